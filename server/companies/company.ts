@@ -1,0 +1,32 @@
+/** A shop on the platform. Spec §3 "Company", decision 23. */
+export interface Company {
+  id: string;
+  name: string;
+  /** http(s) or data: address of an image; empty when the company has none. */
+  logoUrl: string;
+  /** `#RRGGBB`. */
+  primaryColor: string;
+  secondaryColor: string;
+  website: string;
+  contactEmail: string;
+  contactPhone: string;
+  /** http(s) address of the privacy notice, linked by the greeting; empty when there is none. */
+  privacyUrl: string;
+  /** The account that created the company; null once that account is removed. */
+  ownerId: string | null;
+  /** Off: the visitor gets a polite sentence instead of an answer (decision 20). */
+  isActive: boolean;
+  /** Names of the off-topic topics that this company answers all the same. */
+  allowedTopics: string[];
+  /** The company's own synonyms, each a group of words that mean the same. */
+  synonyms: string[][];
+  version: number;
+  /** Grows with every change of what the assistant knows: FAQs, products, prompt, settings. */
+  knowledgeVersion: number;
+  createdAt: Date;
+}
+
+// Spec §3 and §9.
+export const DEFAULT_COMPANY_NAME = 'TuoShop Assistant';
+export const DEFAULT_PRIMARY_COLOR = '#3B82F6';
+export const DEFAULT_SECONDARY_COLOR = '#8B5CF6';

@@ -1,0 +1,26 @@
+/** Something the shop sells. Spec §3 "Product", decisions 9, 23 and 24. */
+export interface Product {
+  companyId: string;
+  id: string;
+  /** What people call its ID: unique in the company, at most 64 characters (decision 24). */
+  code: string;
+  name: string;
+  description: string;
+  /** The price as it was entered, with its currency sign, e.g. `49,99 €`. */
+  price: string;
+  /** The same price in hundredths of `currency`; null where the text could not be read as one amount. */
+  priceCents: number | null;
+  /** ISO 4217 code, e.g. `EUR`; null together with `priceCents`. */
+  currency: string | null;
+  category: string;
+  /** http(s) address; empty where the default picture is shown. */
+  imageUrl: string;
+  /** http(s) address of the product's page; empty when it has none. */
+  link: string;
+  isAvailable: boolean;
+  keywords: string[];
+  position: number;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
