@@ -1,0 +1,90 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['0', '1']).transform((value) => value === '1');
+const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+const list = z.string().transform((text) => text.split(',').map((entry) => entry.trim()).filter(Boolean));
+
+/** The environment as it may be written; `.env.example` explains each name. */
+const environmentSchema = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'deve iniziare con postgres://').optional(),
+  DATABASE_POOL_SIZE: wholeNumber(2, 500).default(10),
+  DATA_DIR: z.string().default('.data'),
+  DEMO: flag.optional(),
+  SECRET_KEY: z.string().min(32, 'servono almeno 32 caratteri').optional(),
+  SECRET_KEY_PREVIOUS: z.string().min(32, 'servono almeno 32 caratteri').optional(),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  CORS_ORIGINS: list.default([]),
+  IDLE_MINUTES: wholeNumber(1, 10_080).default(30),
+  PASSWORD_MIN_LENGTH: wholeNumber(6, 128).default(6),
+  AUTH_REVEAL_ACCOUNTS: flag.default(false),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: z.url().optional(),
+  OPENAI_MODEL: z.string().default('gpt-4o-mini'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+});
+
+/** The settings of one server, typed and complete. Durations are in milliseconds. */
+export interface Config {
+  isProduction: boolean;
+  port: number;
+  host: string;
+  /** The address under which people reach the server, without a slash at its end; null for where it listens. */
+  publicUrl: string | null;
+  /** null: the embedded database. */
+  databaseUrl: string | null;
+  databasePoolSize: number;
+  dataDir: string;
+  isDemo: boolean;
+  /** null: made once and kept in the data folder. */
+  secretKey: string | null;
+  previousSecretKey: string | null;
+  /** How many proxies in front of the server write `X-Forwarded-For`. */
+  trustedProxies: number;
+  corsOrigins: string[];
+  idleAfter: number;
+  passwordMinLength: number;
+  revealsAccounts: boolean;
+  logLevel: string;
+}
+
+/**
+ * Reads the settings from an environment; the only place that does.
+ * @throws Error that names every wrong setting in one sentence each.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(filled);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`Impostazioni non valide.\n${faults.join('\n')}`);
+  }
+  const values = parsed.data;
+  if (values.DATABASE_URL && !values.SECRET_KEY) {
+    throw new Error('Con DATABASE_URL serve SECRET_KEY: almeno 32 caratteri casuali, uguali per tutti i processi.');
+  }
+  const isDemo = values.DEMO ?? (!values.DATABASE_URL && !values.PUBLIC_URL);
+  return {
+    isProduction: values.NODE_ENV === 'production',
+    port: values.PORT,
+    // The demo's logins are public, so only this machine may reach it unless somebody says otherwise.
+    host: values.HOST ?? (isDemo ? '127.0.0.1' : '0.0.0.0'),
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    databaseUrl: values.DATABASE_URL ?? null,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    dataDir: resolve(values.DATA_DIR),
+    isDemo,
+    secretKey: values.SECRET_KEY ?? null,
+    previousSecretKey: values.SECRET_KEY_PREVIOUS ?? null,
+    trustedProxies: values.TRUST_PROXY,
+    corsOrigins: values.CORS_ORIGINS,
+    idleAfter: values.IDLE_MINUTES * 60_000,
+    passwordMinLength: values.PASSWORD_MIN_LENGTH,
+    revealsAccounts: values.AUTH_REVEAL_ACCOUNTS,
+    logLevel: values.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,87 @@
+import { DataSource, type DataSourceOptions, type EntitySchema } from 'typeorm';
+import { FirstTables1763640000000 } from '../../migrations/1763640000000-first-tables.ts';
+import { ColumnNames } from './column-names.ts';
+import { startEmbedded } from './embedded.ts';
+
+/** A PostgreSQL, embedded or real, that the whole server works on. */
+export interface Database {
+  dataSource: DataSource;
+  isEmbedded: boolean;
+  /** The role under which everything but the system door works: `<database>_app`. */
+  appRole: string;
+  close(): Promise<void>;
+}
+
+export interface DatabasePlace {
+  /** null: the embedded database in `folder`, or in memory from the dump `template` where that is given. */
+  url: string | null;
+  folder: string;
+  template?: string | null;
+  poolSize: number;
+  entities: EntitySchema<never>[];
+}
+
+const MIGRATION_LOCK = 4_715_283_001; // any number that nothing else in the database uses
+
+/**
+ * Connects, and brings the tables up to date; several processes may do so at once.
+ * @throws Error when the database cannot be reached, or another process has the embedded one.
+ */
+export async function openDatabase(place: DatabasePlace): Promise<Database> {
+  const embedded =
+    place.url === null
+      ? await startEmbedded(place.template === undefined ? { folder: place.folder } : { template: place.template })
+      : null;
+  const dataSource = new DataSource({
+    type: 'postgres',
+    ...(embedded === null
+      ? { url: place.url ?? '', poolSize: place.poolSize, extra: REAL_CONNECTION }
+      : {
+          host: embedded.host,
+          port: embedded.port,
+          username: 'postgres',
+          database: 'postgres',
+          // The socket of the embedded database mixes up the messages of several connections.
+          poolSize: 1,
+          extra: { idleTimeoutMillis: 0, connectionTimeoutMillis: 5_000 },
+        }),
+    namingStrategy: new ColumnNames(),
+    entities: place.entities,
+    migrations: [FirstTables1763640000000],
+    migrationsTransactionMode: 'each',
+    logging: false,
+  } as DataSourceOptions);
+  await dataSource.initialize();
+  if (embedded === null) await migrateAlone(dataSource);
+  else await dataSource.runMigrations();
+  const [row] = await dataSource.query<{ name: string }[]>('select current_database() as name');
+  return {
+    dataSource,
+    isEmbedded: embedded !== null,
+    appRole: `${row?.name}_app`,
+    async close() {
+      if (dataSource.isInitialized) await dataSource.destroy();
+      await embedded?.close();
+    },
+  };
+}
+
+const REAL_CONNECTION = {
+  connectionTimeoutMillis: 5_000,
+  idleTimeoutMillis: 60_000,
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 30_000,
+  application_name: 'helpie',
+};
+
+/** TypeORM takes no lock of its own: of three processes on an empty database two would die. */
+async function migrateAlone(dataSource: DataSource): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await dataSource.runMigrations();
+  } finally {
+    await runner.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
+    await runner.release();
+  }
+}
