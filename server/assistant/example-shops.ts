@@ -1,0 +1,127 @@
+import type { Company } from '../companies/company.ts';
+import type { Faq } from '../faqs/faq.ts';
+import type { Product } from '../products/product.ts';
+import { compileKnowledge, type Knowledge, type KnowledgeSource } from './knowledge.ts';
+
+/** Shops for the tests of the answers: a sentence names what it is about, these supply the rest. */
+
+const EPOCH = new Date(0);
+
+export function exampleCompany(given: Partial<Company> = {}): Company {
+  return {
+    id: 'company',
+    name: 'Demo Shop',
+    logoUrl: '',
+    primaryColor: '#3B82F6',
+    secondaryColor: '#8B5CF6',
+    website: '',
+    contactEmail: '',
+    contactPhone: '',
+    privacyUrl: '',
+    ownerId: null,
+    isActive: true,
+    allowedTopics: [],
+    synonyms: [],
+    version: 1,
+    knowledgeVersion: 1,
+    createdAt: EPOCH,
+    ...given,
+  };
+}
+
+export function exampleFaq(given: Partial<Faq> & Pick<Faq, 'id' | 'question'>): Faq {
+  return {
+    companyId: 'company',
+    code: given.id,
+    answer: `Risposta: ${given.id}`,
+    keywords: [],
+    category: 'Generale',
+    isDraft: false,
+    position: 0,
+    version: 1,
+    createdAt: EPOCH,
+    updatedAt: EPOCH,
+    ...given,
+  };
+}
+
+export function exampleProduct(given: Partial<Product> & Pick<Product, 'id' | 'name'>): Product {
+  return {
+    companyId: 'company',
+    code: given.id,
+    description: '',
+    price: '',
+    priceCents: null,
+    currency: null,
+    category: '',
+    imageUrl: '',
+    link: '',
+    isAvailable: true,
+    keywords: [],
+    position: 0,
+    version: 1,
+    createdAt: EPOCH,
+    updatedAt: EPOCH,
+    ...given,
+  };
+}
+
+/** Runs the steps of a compilation to their end. */
+export function completed<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+export function exampleKnowledge(given: Partial<KnowledgeSource>): Knowledge {
+  return completed(compileKnowledge({ company: exampleCompany(), faqs: [], products: [], prompt: '', ...given }));
+}
+
+/** The demo shop of spec §7. */
+export function demoKnowledge(): Knowledge {
+  return exampleKnowledge({
+    faqs: [
+      exampleFaq({
+        id: 'contacts',
+        question: 'Come posso contattarvi?',
+        keywords: ['contatti', 'contattare', 'email', 'telefono'],
+      }),
+      exampleFaq({
+        id: 'hours',
+        question: 'Quali sono gli orari di apertura?',
+        keywords: ['orari', 'orario', 'apertura', 'aperti'],
+        position: 1,
+      }),
+      exampleFaq({
+        id: 'shipping',
+        question: 'Quanto costa la spedizione?',
+        keywords: ['spedizione', 'consegna', 'gratuita'],
+        position: 2,
+      }),
+    ],
+    products: [
+      exampleProduct({
+        id: 'headphones',
+        name: 'Cuffie Bluetooth',
+        category: 'Elettronica',
+        price: '79,99 €',
+        priceCents: 7_999,
+        currency: 'EUR',
+        description: 'Cuffie wireless con cancellazione del rumore',
+        keywords: ['cuffie', 'bluetooth', 'musica'],
+      }),
+      exampleProduct({
+        id: 'watch',
+        name: 'Smartwatch Sport',
+        category: 'Elettronica',
+        price: '129,00 €',
+        priceCents: 12_900,
+        currency: 'EUR',
+        description: 'Orologio smart per il fitness',
+        keywords: ['smartwatch', 'orologio', 'fitness'],
+        position: 1,
+      }),
+    ],
+  });
+}

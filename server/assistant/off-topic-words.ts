@@ -1,0 +1,128 @@
+/** A subject that a shop's assistant does not talk about; spec §5. A company may switch it off by its name. */
+export interface OffTopicTopic {
+  name: string;
+  /** What staff read. */
+  label: string;
+  /** Whole words and phrases, folded, separated by commas. */
+  words: string;
+}
+
+/**
+ * Only words that by themselves tell the subject: 'messa', 'partito', 'camera', 'classe' and their like are said about
+ * parcels and goods every day, so they stand here inside phrases.
+ */
+export const OFF_TOPIC_TOPICS: readonly OffTopicTopic[] = [
+  {
+    name: 'TRAVEL',
+    label: 'Viaggi e vacanze',
+    words: `viaggio, viaggi, viaggiare, vacanza, vacanze, villeggiatura, crociera, crociere, turismo, turista, turisti,
+      itinerario, itinerari, gita, gite, escursione, ferie, luna di miele, agenzia di viaggi, passaporto, mete turistiche`,
+  },
+  {
+    name: 'FLIGHTS',
+    label: 'Voli',
+    words: `volo, voli, aereo, aerei, aeroporto, aeroporti, biglietto aereo, biglietti aerei, volare, compagnia aerea,
+      compagnie aeree, ryanair, easyjet, alitalia, check in, imbarco, low cost per`,
+  },
+  {
+    name: 'HOTELS',
+    label: 'Hotel e alloggi',
+    words: `hotel, albergo, alberghi, ostello, ostelli, agriturismo, agriturismi, bed and breakfast, b&b, airbnb, booking,
+      pernottamento, pernottare, resort, villaggio turistico, camera doppia, camera singola`,
+  },
+  {
+    name: 'FILMS',
+    label: 'Film e cinema',
+    words: `film, films, cinema, cinematografo, attore, attori, attrice, attrici, regista, registi, trailer, oscar,
+      sala cinematografica, pellicola cinematografica, cartoni animati, hollywood`,
+  },
+  {
+    name: 'STREAMING',
+    label: 'Streaming e serie TV',
+    words: `streaming, netflix, prime video, disney plus, disney+, serie tv, telefilm, puntata, puntate, spotify, youtube,
+      twitch, raiplay, now tv, dazn, podcast, soap opera`,
+  },
+  {
+    name: 'RELIGION',
+    label: 'Religione',
+    words: `religione, religioni, religioso, religiosa, dio, gesu, chiesa, chiese, papa francesco, bibbia, vangelo, corano,
+      preghiera, preghiere, pregare, islam, musulmano, musulmani, cristianesimo, cattolico, cattolici, ebraismo, buddismo,
+      buddha, santa messa, vaticano, ateo`,
+  },
+  {
+    name: 'POLITICS',
+    label: 'Politica',
+    words: `politica, politico, politici, governo, elezioni, elezione, votare, votato, parlamento, senato, senatore, ministro,
+      ministra, ministri, presidente della repubblica, presidente del consiglio, partito politico, partiti politici,
+      partito democratico, meloni, salvini, renzi, berlusconi, trump, putin, referendum, deputato, deputati, sindaco`,
+  },
+  {
+    name: 'SEX',
+    label: 'Sesso',
+    words: `sesso, sessuale, sessuali, sessualita, porno, pornografia, pornografico, orgasmo, masturbazione, masturbarsi,
+      escort, prostituta, prostitute, prostituzione, scopare, trombare, hot chat, foto nude`,
+  },
+  {
+    name: 'DRUGS',
+    label: 'Droghe',
+    words: `droga, droghe, drogarsi, drogato, cocaina, eroina, marijuana, hashish, spinello, spinelli, ecstasy, lsd,
+      metanfetamina, stupefacente, stupefacenti, spacciatore, spacciatori, spacciare, farsi una canna`,
+  },
+  {
+    name: 'VIOLENCE',
+    label: 'Violenza',
+    words: `violenza, violenze, violento, omicidio, omicidi, uccidere, uccido, ammazzare, ammazzo, assassinare, assassino,
+      assassini, strage, stragi, terrorismo, terrorista, attentato, stupro, stuprare, picchiare, torturare, tortura,
+      costruire una bomba, fabbricare una bomba, arma da fuoco, armi da fuoco`,
+  },
+  {
+    name: 'FOOD',
+    label: 'Ricette e cibo',
+    words: `ricetta, ricette, cucinare, cucino, cibo, cibi, ristorante, ristoranti, pizzeria, pizzerie, trattoria, pranzo, cena,
+      carbonara, tiramisu, lasagne, risotto, ingredienti della, ingredienti per, piatto tipico, piatti tipici, dieta`,
+  },
+  {
+    name: 'MEDICINE',
+    label: 'Medicina e salute',
+    words: `medicina, medicine, medicinale, medicinali, farmaco, farmaci, medico, medici, dottore, dottoressa, malattia, malattie,
+      sintomo, sintomi, diagnosi, febbre, antibiotico, antibiotici, ospedale, mal di testa, mal di pancia, mal di schiena,
+      mal di gola, terapia, vaccino, vaccini, tachipirina, ibuprofene`,
+  },
+  {
+    name: 'SPORT',
+    label: 'Sport',
+    words: `sport, sportivo, calcio, calciatore, calciatori, partita di, partite di, la partita, serie a, champions league,
+      campionato, scudetto, juventus, juve, inter, milan, napoli calcio, tennis, basket, pallavolo, pallacanestro, nuoto,
+      ciclismo, formula 1, motogp, olimpiadi, mondiali, allenamento, palestra, maratona, fantacalcio`,
+  },
+  {
+    name: 'WORK',
+    label: 'Lavoro',
+    words: `lavoro, lavori, lavorare, colloquio, colloqui, curriculum, cv, stipendio, stipendi, licenziamento, licenziato,
+      dimissioni, disoccupazione, disoccupato, contratto di lavoro, posto di lavoro, busta paga, pensione, sindacato,
+      carriera, datore di lavoro`,
+  },
+  {
+    name: 'SCHOOL',
+    label: 'Scuola e studio',
+    words: `scuola, scuole, scolastico, studio, studiare, studiato, studi, compito, compiti, esame, esami, universita, liceo,
+      professore, professoressa, prof, maestra, interrogazione, verifica di, tesi, laurearsi, matematica, equazione,
+      equazioni, riassunto, tesina, dottorato`,
+  },
+];
+
+/** Cannot be switched off, and nothing outweighs it (decision 28). */
+export const SELF_HARM_WORDS = `suicidio, suicidi, suicida, suicidarmi, suicidarsi, suicidare, mi suicido, suicidato, suicide,
+  autolesionismo, autolesionista, uccidermi, mi uccido, ammazzarmi, mi ammazzo, voglio morire, vorrei morire,
+  vorrei essere morto, vorrei essere morta, voglio essere morto, voglio essere morta, togliermi la vita, mi tolgo la vita,
+  farla finita, la faccio finita, tagliarmi le vene, mi taglio le vene, farmi del male, mi faccio del male,
+  non voglio piu vivere, non ho piu voglia di vivere, non vale la pena vivere, impiccarmi, mi impicco, mi butto dal ponte`;
+
+/** Said of other things: parcels, papers, goods. A listed word inside one of these tells nothing. */
+export const HARMLESS_PHRASES = `in viaggio, spese di viaggio, buon viaggio, giorni di lavoro, giorno di lavoro, ore di lavoro,
+  orario di lavoro, orari di lavoro, buon lavoro, ottimo lavoro, bel lavoro, per lavoro, in studio, studio professionale,
+  pausa pranzo, ora di pranzo, ora di cena, dopo cena, dopo pranzo, orario di pranzo, prima di cena, chiusi per ferie,
+  chiuso per ferie, chiusura per ferie, chiusi per vacanze, siete in ferie, durante le ferie, politica di reso,
+  politica di restituzione, politica sui resi, politica dei resi, politica di rimborso, politica sulla privacy,
+  politica di spedizione, lavori in corso, per motivi di lavoro, via aereo, in aereo, morire dal ridere,
+  morire dalle risate, suicide squad`;

@@ -1,0 +1,87 @@
+import type { Company } from '../companies/company.ts';
+import type { Product } from '../products/product.ts';
+import type { ModelFailure } from './model.ts';
+
+/** Every sentence that the assistant says of its own accord. The interface's sentences stand in `web/texts.ts`. */
+
+const HELP = `• Informazioni sul negozio
+• Consigli sui prodotti
+• Pagamenti e spedizioni
+• Contatti`;
+
+/** The specification's four examples (§5), for a shop without categories. */
+export const EXAMPLE_CATEGORIES: readonly string[] = ['elettronica', 'abbigliamento', 'casa', 'gaming'];
+
+/** First message of a conversation: says that it is a machine, and where the privacy notice is. */
+export function greeting(company: Pick<Company, 'name' | 'privacyUrl'>): string {
+  const privacy = company.privacyUrl ? `\n\nInformativa sulla privacy: ${company.privacyUrl}` : '';
+  return `Ciao! Sono l'assistente AI di ${company.name} 👋
+Posso darti informazioni sul negozio, consigliarti un prodotto o aiutarti con pagamenti e spedizioni. Come posso aiutarti?${privacy}`;
+}
+
+/** First message of the test chat. */
+export function testGreeting(company: Pick<Company, 'name'>): string {
+  return `Ciao! Sono l'assistente AI di ${company.name} in modalità test 🧪
+Rispondo con le FAQ e i prodotti veri del negozio, ma le conversazioni non vengono salvate. Scrivimi come farebbe un cliente.`;
+}
+
+export const OFF_TOPIC_REPLY = `Mi dispiace, in questa chat posso aiutarti solo con il negozio e i suoi prodotti. Ecco cosa posso fare per te:
+${HELP}`;
+
+/** Decision 28. */
+export const SELF_HARM_REPLY = `Mi dispiace davvero che tu stia passando un momento così difficile. Io sono solo un assistente automatico, ma non sei solo: c'è chi può ascoltarti adesso.
+• Se sei in pericolo, chiama subito il 112.
+• Telefono Amico: 02 2327 2327, tutti i giorni, anche su WhatsApp al 324 011 7252.
+Parlarne con qualcuno può aiutare davvero.`;
+
+export const ASK_BACK_REPLY = 'Cosa stai cercando?';
+
+/** Asked for advice, and nothing in the catalogue fits (decision 8). */
+export function noPreciseAdvice(categories: readonly string[], isOverBudget: boolean): string {
+  const start = isOverBudget
+    ? 'Con questo budget non ho trovato prodotti adatti.'
+    : 'Al momento non ho un consiglio preciso per questa richiesta.';
+  return `${start} Prova a chiedermi di ${listed(categories)}, oppure contatta il negozio: saremo felici di aiutarti.`;
+}
+
+/** The answer of the catalogue alone; the cards stand beside it in the same order. */
+export function catalogueReply(products: readonly Pick<Product, 'name' | 'price'>[]): string {
+  const lines = products.map(({ name, price }) => (price.trim() ? `• ${name} – ${price.trim()}` : `• ${name}`));
+  return `Ecco cosa ti consiglio:\n${lines.join('\n')}`;
+}
+
+export const INACTIVE_REPLY =
+  'In questo momento l’assistente del negozio non è attivo. Grazie per averci scritto: riprova più tardi o contatta direttamente il negozio.';
+
+/** Spec §8, 'AI call errors'. A crash has three sentences, see `genericReply`. */
+export const FAILURE_REPLIES: Readonly<Record<Exclude<ModelFailure, 'CRASHED'>, string>> = {
+  NOT_ACTIVE: `L'integrazione AI non è attiva, quindi a questa domanda non so rispondere. Posso però aiutarti con:
+• Informazioni sul negozio (orari, spedizioni, pagamenti, resi)
+• Consigli sui prodotti: scrivi "consiglio" e cosa cerchi
+• Contatti`,
+  OVERLOADED: `In questo momento ricevo troppe richieste. Tra poco potrò risponderti meglio; intanto posso aiutarti con:
+• Informazioni sul negozio
+• Consigli sui prodotti: scrivi "consiglio" e cosa cerchi
+• Contatti`,
+  UNAUTHORIZED:
+    "C'è un problema di autenticazione con il servizio AI. Le risposte alle domande frequenti restano disponibili: chiedimi pure di orari, spedizioni, pagamenti o resi.",
+  UNAVAILABLE:
+    'Il servizio AI non è disponibile in questo momento. Riprova tra poco, oppure chiedimi di orari, spedizioni, pagamenti o contatti.',
+  EMPTY: 'Mi dispiace, non sono riuscito a preparare una risposta. Puoi riprovare, magari con altre parole?',
+};
+
+const GENERIC_REPLIES = [
+  'Non sono sicuro di aver capito. Prova a chiedermi di orari, spedizione, pagamento, reso o contatti.',
+  'Mi dispiace, qualcosa non ha funzionato. Se cerchi un prodotto scrivi "consiglio" o "regalo" e ti mostro le nostre proposte.',
+  "Posso aiutarti con orari, spedizione, pagamento, reso e contatti, oppure con un consiglio o un'idea regalo. Cosa ti serve?",
+] as const;
+
+/** One of the three generic replies; `random` is 0–1. */
+export function genericReply(random: () => number): string {
+  const place = Math.min(Math.floor(random() * GENERIC_REPLIES.length), GENERIC_REPLIES.length - 1);
+  return GENERIC_REPLIES[place] ?? GENERIC_REPLIES[0];
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} o ${names.at(-1)}`;
+}

@@ -1,0 +1,39 @@
+/** The specification's eighteen requests for advice (§5). */
+export const TRIGGERS = `regalo, regali, consiglio, consigli, suggerimento, suggerimenti, cosa mi suggerisci, cosa consigli,
+  che prodotto, prodotti, raccomandazione, raccomandazioni, migliore, migliori, comprare, acquistare, scegliere, selezionare`;
+
+/** The other forms of the same request (decision 7). */
+export const MORE_TRIGGERS = `consigliami, consigliatemi, consigliaci, consigliateci, consigliarmi, consigliarci, consigliare,
+  consigliate, mi consiglia, mi consigliano, consigliamo, consiglieresti, consigliereste, consiglierebbe, consigliabile, consigliabili,
+  suggerisci, suggerite, suggeriscimi, suggeritemi, suggeriscici, suggeriteci, suggerirmi, suggerirci, suggerire, mi suggerisce,
+  suggeriresti, suggerireste, raccomandi, raccomandate, raccomandami, raccomandatemi, raccomandare, raccomandarmi,
+  raccomandereste, raccomanderesti, miglior, qual e meglio, quale e meglio, cosa e meglio, cos e meglio,
+  comprarmi, comprarlo, comprarla, comprarli, comprarle, comprargli, comprarci, comprerei, cosa compro, quale compro,
+  acquistarlo, acquistarla, acquistarli, acquistarle, acquisterei, sceglierei, sceglieresti, scegliereste, quale scelgo,
+  cosa scelgo, scegliermi, regalare, regalargli, regalarle, regalarmi, regalarci, regalarlo, regalarla, cosa regalo,
+  regalino, regalini, pensierino, selezionatemi, selezionami, proponi, proponete, proponimi, proponetemi, proponeteci, proporre,
+  proporreste, proporresti, proporrmi, cosa mi proponi, idea regalo, idee regalo, che prodotti, quale prodotto, quali prodotti`;
+
+/** Nouns among them: said also of what has already happened ('il regalo è arrivato rotto'). */
+export const NOUN_TRIGGERS = `regalo, regali, consiglio, consigli, suggerimento, suggerimenti, prodotti, raccomandazione,
+  raccomandazioni, regalino, regalini, pensierino, migliore, migliori, miglior`;
+
+/** What somebody else or the customer did, as said after 'ho', 'ha', 'è', 'sono' …: no request, but a tale. */
+export const DONE_WORDS = `comprato, comprata, comprati, comprate, acquistato, acquistata, acquistati, acquistate, preso, presa, presi,
+  prese, ordinato, ordinata, ordinati, ordinate, ricevuto, ricevuta, ricevuti, ricevute, regalato, regalata, regalati, regalate,
+  scelto, scelta, scelti, scelte, pagato, pagata, pagati, pagate, restituito, restituita, restituiti, restituite, reso, rotto,
+  rotta, rotti, rotte, consigliato, consigliata, consigliati, suggerito, suggerita, suggeriti, raccomandato, dato, dati,
+  portato, portata, perso, persa, usato, usata, usati, provato, provata, spedito, spedita, spediti, seguito, venduto, venduta,
+  arrivato, arrivata, arrivati, arrivate, consegnato, consegnata, consegnati, danneggiato, danneggiata, danneggiati, piaciuto,
+  piaciuta, piaciuti, sbagliato, sbagliati, difettoso, difettosi, difettosa, rovinato, rovinati`;
+
+/** The verbs that such a tale is told with. */
+export const TALE_AUXILIARIES = `ho, hai, ha, abbiamo, avete, hanno, avevo, aveva, avevamo, avevano, e, sono, era, erano, stato,
+  stata, stati, state, essere, mi ha, mi hanno`;
+
+/** Advice that is given or told, not asked for. */
+export const NO_REQUEST_PHRASES = `vi consiglio, ti consiglio, lo consiglio, la consiglio, li consiglio, le consiglio, ve lo consiglio,
+  ve la consiglio, consiglio a tutti, non consiglio, su consiglio di, su consiglio del, su consiglio della, su suggerimento di,
+  consiglio di amministrazione, presidente del consiglio, il vostro consiglio, il tuo consiglio, i vostri consigli,
+  grazie per il consiglio, grazie del consiglio, grazie per i consigli, grazie dei consigli, grazie per il regalo,
+  mi sconsigli`;

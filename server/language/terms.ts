@@ -1,0 +1,79 @@
+import { isStopWord, type Message, type MessageWord } from './message.ts';
+import { formOf } from './stem.ts';
+import { wordsOf } from './words.ts';
+
+/** What a message is searched for: the words of a keyword, a name or a category that may score, in their order. */
+export interface Term {
+  /** Folded; a trailing `*` finds every word so begun. */
+  words: readonly string[];
+  /** Made of stop words only ('chi siete'): found as exactly these words in a row. */
+  isPhrase: boolean;
+}
+
+/** How surely a term was found; an exact word comes before a stem (decision 7). */
+export const QUALITY = { TYPO: 0, SYNONYM: 1, STEM: 2, EXACT: 3 } as const;
+export type Quality = (typeof QUALITY)[keyof typeof QUALITY];
+
+/** Where a term was found. */
+export interface Find {
+  /** The words of the message that found it. */
+  words: readonly string[];
+  quality: Quality;
+}
+
+const PREFIX_MIN_LETTERS = 2;
+
+/** Null for a text without a word that may be found. */
+export function readTerm(text: string): Term | null {
+  const all = wordsOf(text);
+  const content = all.filter((word) => isPrefix(text, word) || !isStopWord(word));
+  if (content.length > 0)
+    return { words: content.map((word) => (isPrefix(text, word) ? `${word.text}*` : word.text)), isPhrase: false };
+  return all.length > 1 ? { words: all.map((word) => word.text), isPhrase: true } : null;
+}
+
+function isPrefix(text: string, word: { text: string; end: number }): boolean {
+  return text[word.end] === '*' && word.text.length >= PREFIX_MIN_LETTERS;
+}
+
+/** The best place of a term in a message, the earliest of equals. */
+export function findTerm(message: Message, term: Term): Find | undefined {
+  return term.isPhrase ? findPhrase(message, term) : findContent(message, term);
+}
+
+function findContent({ content }: Message, { words }: Term): Find | undefined {
+  let best: Find | undefined;
+  for (let start = 0; start + words.length <= content.length; start++) {
+    const quality = qualityAt(content, start, words);
+    if (quality === undefined || (best && best.quality >= quality)) continue;
+    best = { words: content.slice(start, start + words.length).map((word) => word.text), quality };
+  }
+  return best;
+}
+
+function qualityAt(content: readonly MessageWord[], start: number, words: readonly string[]): Quality | undefined {
+  let lowest: Quality = QUALITY.EXACT;
+  for (const [offset, word] of words.entries()) {
+    const typed = content[start + offset];
+    const quality = typed && qualityOf(typed, word);
+    if (quality === undefined) return undefined;
+    if (quality < lowest) lowest = quality;
+  }
+  return lowest;
+}
+
+/** How a word of a message finds a word of a term; undefined when it does not. */
+export function qualityOf(typed: MessageWord, word: string): Quality | undefined {
+  if (word === typed.text) return QUALITY.EXACT;
+  if (word.endsWith('*')) return typed.text.startsWith(word.slice(0, -1)) ? QUALITY.STEM : undefined;
+  const form = formOf(word);
+  if (form === typed.form) return QUALITY.STEM;
+  if (typed.synonyms.includes(form)) return QUALITY.SYNONYM;
+  return typed.corrections.includes(form) ? QUALITY.TYPO : undefined;
+}
+
+function findPhrase(message: Message, { words }: Term): Find | undefined {
+  const texts = message.words.map((word) => word.text);
+  const isFound = texts.some((_, start) => words.every((word, offset) => texts[start + offset] === word));
+  return isFound ? { words, quality: QUALITY.EXACT } : undefined;
+}

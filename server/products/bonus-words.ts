@@ -1,0 +1,53 @@
+import { formOf } from '../language/stem.ts';
+
+/** Words that lift a product when both the message and the product carry one of the class. Spec §9. */
+export const BONUS_CLASSES = [
+  {
+    name: 'GIFT',
+    points: 2,
+    words: `regalo regali regalare regalarle regalargli regalino dono doni omaggio pensierino compleanno anniversario natale
+      natalizio natalizia befana sorpresa laurea battesimo comunione cresima nozze matrimonio`,
+  },
+  {
+    name: 'CHEAP',
+    points: 1,
+    words: `economico economica economici economiche conveniente convenienti convenienza offerta offerte sconto sconti scontato
+      scontata scontati risparmio risparmiare saldo saldi promozione promozioni outlet accessibile low budget`,
+  },
+  {
+    name: 'QUALITY',
+    points: 1,
+    words: `qualita migliore migliori miglior top premium eccellente eccellenza resistente resistenti affidabile affidabili
+      durevole durevoli professionale professionali pregiato pregiata lusso ottimo ottima robusto robusta`,
+  },
+  {
+    name: 'NEW',
+    points: 1,
+    words: `nuovo nuova nuovi nuove novita nuovissimo nuovissima recente recenti inedito inedita ultimissimo arrivi new moderno
+      moderna innovativo innovativa`,
+  },
+] as const;
+
+const CLASS_OF_FORM = new Map<string, number>();
+for (const [index, { words }] of BONUS_CLASSES.entries())
+  for (const word of words.split(/\s+/)) CLASS_OF_FORM.set(formOf(word), index);
+
+/** The class of a word's form, as an index in BONUS_CLASSES; undefined for an ordinary word. */
+export function bonusClassOf(form: string): number | undefined {
+  return CLASS_OF_FORM.get(form);
+}
+
+/** The classes among these forms, one bit each. */
+export function bonusMask(forms: Iterable<string>): number {
+  let mask = 0;
+  for (const form of forms) {
+    const found = CLASS_OF_FORM.get(form);
+    if (found !== undefined) mask |= 1 << found;
+  }
+  return mask;
+}
+
+/** The points of a mask's classes together. */
+export function bonusPoints(mask: number): number {
+  return BONUS_CLASSES.reduce((sum, { points }, index) => sum + (mask & (1 << index) ? points : 0), 0);
+}

@@ -1,0 +1,86 @@
+import { isRequestWord, isStopWord, type Message } from '../language/message.ts';
+import { formOf } from '../language/stem.ts';
+import { type Find, findTerm, QUALITY, readTerm, type Term } from '../language/terms.ts';
+import { wordsOf } from '../language/words.ts';
+import { bonusMask, bonusPoints } from './bonus-words.ts';
+import type { Product } from './product.ts';
+
+// Spec §9.
+export const KEYWORD_POINTS = 3;
+export const NAME_POINTS = 4;
+export const CATEGORY_POINTS = 2;
+export const DESCRIPTION_POINTS = 1;
+const DESCRIPTION_WORD_OVER = 3; // letters
+
+/** What a product is found by. */
+export interface ProductTerms {
+  keywords: readonly Term[];
+  name: Term | null;
+  category: Term | null;
+  description: readonly Term[];
+  /** The bonus classes that it carries a word of, one bit each. */
+  bonus: number;
+}
+
+/** How well a product fits a message, with the reasons. */
+export interface Score {
+  points: number;
+  /** How many of its finds are by the very word: decides between equal points (decision 7). */
+  exactFinds: number;
+  /** Found by a keyword, its name or its category, and so also without a request (decision 22). */
+  isStrong: boolean;
+  /** The words of the message that found it. */
+  terms: string[];
+}
+
+export function readProduct(product: Product): ProductTerms {
+  const description = wordsOf(product.description).filter(
+    (word) => word.text.length > DESCRIPTION_WORD_OVER && !isStopWord(word) && !isRequestWord(word),
+  );
+  const everything = [product.name, product.category, product.description, ...product.keywords];
+  return {
+    keywords: product.keywords.flatMap((keyword) => scoringTerm(keyword) ?? []),
+    name: scoringTerm(product.name),
+    category: scoringTerm(product.category),
+    description: [...new Set(description.map((word) => word.text))].map((word) => ({ words: [word], isPhrase: false })),
+    bonus: bonusMask(everything.flatMap((text) => wordsOf(text).map((word) => formOf(word.text)))),
+  };
+}
+
+/** Stop words never score, not even in a row. */
+export function scoringTerm(text: string): Term | null {
+  const term = readTerm(text);
+  return term?.isPhrase ? null : term;
+}
+
+/** The scoring rule itself, spelled out: the index must say the same of every product. */
+export function scoreProduct(terms: ProductTerms, message: Message): Score {
+  const keywords = onceEach(terms.keywords.flatMap((term) => findTerm(message, term) ?? []));
+  const description = onceEach(terms.description.flatMap((term) => findTerm(message, term) ?? []));
+  const name = (terms.name && findTerm(message, terms.name)) || undefined;
+  const category = (terms.category && findTerm(message, terms.category)) || undefined;
+  const finds = [...keywords, ...(name ? [name] : []), ...(category ? [category] : []), ...description];
+  const bonus = terms.bonus & bonusMask(message.content.map((word) => word.form));
+  return {
+    points:
+      KEYWORD_POINTS * keywords.length +
+      (name ? NAME_POINTS : 0) +
+      (category ? CATEGORY_POINTS : 0) +
+      DESCRIPTION_POINTS * description.length +
+      bonusPoints(bonus),
+    exactFinds: finds.filter((find) => find.quality === QUALITY.EXACT).length,
+    isStrong: keywords.length > 0 || name !== undefined || category !== undefined,
+    terms: [...new Set(finds.flatMap((find) => find.words))],
+  };
+}
+
+/** What the same words of the message found counts once, at its best. */
+function onceEach(finds: readonly Find[]): Find[] {
+  const best = new Map<string, Find>();
+  for (const find of finds) {
+    const span = find.words.join(' ');
+    const known = best.get(span);
+    if (!known || known.quality < find.quality) best.set(span, find);
+  }
+  return [...best.values()];
+}
