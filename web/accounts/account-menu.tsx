@@ -1,0 +1,70 @@
+import { Avatar, Button, Menu } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconDevices from '@tabler/icons-react/dist/esm/icons/IconDevices.mjs';
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import { useState } from 'react';
+import { useViewer } from '../session.tsx';
+import { texts } from '../texts.ts';
+import classes from './account-menu.module.css';
+import { ChangePasswordDialog } from './change-password-dialog.tsx';
+import { roleName } from './role-name.ts';
+import { signOut } from './sign-out.ts';
+
+/** The person's own matters, at the right of every header. */
+export function AccountMenu() {
+  const { email, role } = useViewer();
+  const [isChangingPassword, setIsChangingPassword] = useState(false);
+
+  return (
+    <div className={classes.account}>
+      <Menu position="bottom-end" width={260} withinPortal>
+        <Menu.Target>
+          <Button
+            variant="subtle"
+            color="gray"
+            px="xs"
+            aria-label={`${texts.account.menu}: ${email}`}
+            rightSection={<IconChevronDown size={16} aria-hidden="true" />}
+          >
+            <Avatar size={28} color="brand" variant="filled" aria-hidden="true">
+              {email.charAt(0).toUpperCase()}
+            </Avatar>
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label className={classes.who}>
+            <strong>{email}</strong>
+            {roleName(role)}
+          </Menu.Label>
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconKey size={16} />} onClick={() => setIsChangingPassword(true)}>
+            {texts.account.changePassword}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconDevices size={16} />} onClick={askToSignOutEverywhere}>
+            {texts.account.signOutEverywhere}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconLogout size={16} aria-hidden="true" />}
+        onClick={() => signOut()}
+      >
+        {texts.account.signOut}
+      </Button>
+      <ChangePasswordDialog isOpen={isChangingPassword} onClose={() => setIsChangingPassword(false)} />
+    </div>
+  );
+}
+
+function askToSignOutEverywhere() {
+  modals.openConfirmModal({
+    title: texts.account.signOutEverywhere,
+    children: texts.account.signOutEverywhereQuestion,
+    labels: { confirm: texts.account.signOutEverywhere, cancel: texts.common.cancel },
+    onConfirm: () => signOut(true),
+  });
+}

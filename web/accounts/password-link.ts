@@ -1,0 +1,8 @@
+const address = /^\/password\/([^/]+)\/?$/;
+
+/** The token of a one-time link's address, which is taken off the address bar and its history at once. */
+export function takePasswordLinkToken(): string | undefined {
+  const token = address.exec(location.pathname)?.[1];
+  if (token) history.replaceState(null, '', '/');
+  return token && decodeURIComponent(token);
+}

@@ -1,0 +1,8 @@
+import { texts } from '../texts.ts';
+
+const names: Readonly<Record<string, string>> = texts.roles;
+
+/** A role as people read it; one that this version does not know as it is, none as 'Non definito'. */
+export function roleName(role: string | null): string {
+  return role === null ? texts.common.undefinedRole : (names[role.toUpperCase()] ?? role);
+}

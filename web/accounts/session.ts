@@ -1,0 +1,142 @@
+import { texts } from '../texts.ts';
+import { Refusal, refusalOf } from '../ui/refusal.ts';
+import type { Grant } from './requests.ts';
+import { initialState, nextState, type SessionEvent, type SessionState } from './session-state.ts';
+
+export interface SessionCalls {
+  refreshSession(): Promise<Grant>;
+  signOut(everywhere: boolean, accessToken: string): Promise<void>;
+}
+
+/** How the tabs of one browser tell one another. */
+export interface Tabs {
+  tell(news: TabNews): void;
+  onNews(listener: (news: TabNews) => void): void;
+}
+
+export type TabNews = { readonly kind: 'left' } | { readonly kind: 'accepted'; readonly viewerId: string };
+
+export type Session = ReturnType<typeof createSession>;
+
+// The server's word that there is no session any more; whatever else goes wrong may pass.
+const endCodes = new Set(['SESSION_EXPIRED', 'UNAUTHENTICATED', 'USER_DISABLED']);
+
+const EARLY = 60_000; // ms before its end at which an access token is replaced
+const SHORTEST = 10_000; // ms between two refreshes, when the clocks of browser and server disagree
+const LONGEST = 9 * 60_000; // ms; an access token lasts 10 minutes
+
+/** The session of this tab. The access token lives here only, in memory; the cookie outlives a reload. */
+export function createSession(calls: SessionCalls, tabs: Tabs) {
+  let state: SessionState = initialState;
+  let accessToken: string | undefined;
+  let refreshing: Promise<unknown> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let epoch = 0; // a refresh that was under way when the person left or entered must not undo it
+  const listeners = new Set<() => void>();
+
+  function apply(event: SessionEvent) {
+    const next = nextState(state, event);
+    if (next === state) return;
+    state = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  function accept(grant: Grant) {
+    accessToken = grant.accessToken;
+    clearTimeout(timer);
+    const lifetime = grant.expiresAt - Date.now() - EARLY;
+    timer = setTimeout(refreshQuietly, Math.min(Math.max(lifetime, SHORTEST), LONGEST));
+    apply({ kind: 'accepted', viewer: grant.viewer });
+  }
+
+  function leave() {
+    epoch += 1;
+    accessToken = undefined;
+    clearTimeout(timer);
+    apply({ kind: 'left' });
+  }
+
+  function end(notice: string) {
+    accessToken = undefined;
+    clearTimeout(timer);
+    apply({ kind: 'ended', notice });
+  }
+
+  /** Replaces the access token; those who ask meanwhile share the one request. */
+  function refresh(notice: string = texts.access.interrupted): Promise<unknown> {
+    const asked = epoch;
+    refreshing ??= calls
+      .refreshSession()
+      .then((grant) => asked === epoch && accept(grant))
+      .catch((error: unknown) => {
+        const refusal = refusalOf(error);
+        if (asked !== epoch) return;
+        if (!endCodes.has(refusal.code)) {
+          apply({ kind: 'unreached', message: refusal.message });
+          throw refusal;
+        }
+        end(notice);
+      })
+      .finally(() => {
+        refreshing = undefined;
+      });
+    return refreshing;
+  }
+
+  function refreshQuietly() {
+    refresh().catch(() => {
+      timer = setTimeout(refreshQuietly, SHORTEST);
+    });
+  }
+
+  /** The token to ask with. While the session is interrupted it waits for the sign-in, so that nothing asked is lost. */
+  async function token(): Promise<string> {
+    const { workspace } = state;
+    while (state.kind === 'interrupted') await change();
+    if (!accessToken || state.workspace !== workspace) throw new Refusal('UNAUTHENTICATED', texts.errors.unexpected);
+    return accessToken;
+  }
+
+  function change(): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = subscribe(() => {
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  tabs.onNews((news) => {
+    if (news.kind === 'left') leave();
+    else if (state.kind !== 'signedIn' || state.viewer.id !== news.viewerId) refreshQuietly();
+  });
+
+  return {
+    subscribe,
+    state: () => state,
+    token,
+    refresh,
+    /** Looks for a session in the cookie, at the start and again after a failure. */
+    open() {
+      apply({ kind: 'retried' });
+      refresh().catch(() => undefined); // told by the state
+    },
+    /** Takes up the session that a sign-in was granted. */
+    enter(grant: Grant) {
+      epoch += 1;
+      accept(grant);
+      tabs.tell({ kind: 'accepted', viewerId: grant.viewer.id });
+    },
+    /** Signs out, here or everywhere. When the server did not hear of it, the person is still signed in and is told. */
+    async signOut(everywhere = false) {
+      if (accessToken) await calls.signOut(everywhere, accessToken);
+      leave();
+      tabs.tell({ kind: 'left' });
+    },
+  };
+}

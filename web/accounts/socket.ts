@@ -1,0 +1,111 @@
+import { createClient } from 'graphql-ws/client';
+import { useSyncExternalStore } from 'react';
+import { session } from '../session.tsx';
+import { texts } from '../texts.ts';
+import {
+  type Connection,
+  type ConnectionEvent,
+  GIVEN_UP_AFTER,
+  MISSED_AFTER,
+  nextConnection,
+} from './connection-state.ts';
+
+// Close codes of the server, beside the protocol's own.
+const EXPIRED = 4403;
+const REVOKED = 4410;
+
+const SLOWEST_RETRY = 10_000; // ms
+
+let connection: Connection = 'waiting';
+let isOurs = false; // the socket was closed here, to come back as somebody else
+let missedTimer: ReturnType<typeof setTimeout> | undefined;
+let givenUpTimer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function apply(event: ConnectionEvent) {
+  const next = nextConnection(connection, event);
+  if (next === connection) return;
+  connection = next;
+  for (const listener of [...listeners]) listener();
+}
+
+function keepTime(isConnected: boolean) {
+  if (!isConnected && givenUpTimer) return;
+  clearTimeout(missedTimer);
+  clearTimeout(givenUpTimer);
+  givenUpTimer = undefined;
+  if (isConnected) return;
+  missedTimer = setTimeout(apply, MISSED_AFTER, 'missed');
+  givenUpTimer = setTimeout(apply, GIVEN_UP_AFTER, 'givenUp');
+}
+
+async function closed(code: number | undefined) {
+  keepTime(false);
+  apply('closed');
+  if (code === EXPIRED) await session.refresh().catch(() => undefined);
+  if (code === REVOKED) await session.refresh(texts.access.revoked).catch(() => undefined);
+}
+
+let afterClose: Promise<void> = Promise.resolve();
+
+/** The one socket of this tab. It never gives up, and comes back with the token of whoever is then signed in. */
+export const socket = createClient({
+  url: async () => {
+    await afterClose;
+    if (session.state().kind === 'interrupted') await session.token().catch(() => undefined);
+    return `${location.origin.replace(/^http/, 'ws')}/graphql`;
+  },
+  connectionParams: async () => {
+    const token = session.state().kind === 'signedIn' ? await session.token().catch(() => undefined) : undefined;
+    return token ? { token } : {};
+  },
+  lazy: false,
+  keepAlive: 15_000, // a connection that is dead but not closed is found out by its missing answer
+  connectionAckWaitTimeout: 10_000,
+  retryAttempts: Number.POSITIVE_INFINITY,
+  shouldRetry: () => true,
+  retryWait: async (retries) => {
+    if (isOurs) {
+      isOurs = false;
+      return;
+    }
+    const longest = Math.min(500 * 2 ** retries, SLOWEST_RETRY);
+    await new Promise((resolve) => setTimeout(resolve, longest * (0.5 + Math.random() / 2)));
+  },
+  on: {
+    connected: () => {
+      keepTime(true);
+      apply('connected');
+    },
+    closed: (event) => {
+      afterClose = closed(event instanceof CloseEvent ? event.code : undefined);
+    },
+    ping: (isReceived) => {
+      if (!isReceived) pongTimer = setTimeout(() => socket.terminate(), 5_000);
+    },
+    pong: () => clearTimeout(pongTimer),
+  },
+});
+
+let pongTimer: ReturnType<typeof setTimeout> | undefined;
+let workspace = session.state().workspace;
+
+// Another person, or nobody: the server must not go on taking this socket for the former.
+session.subscribe(() => {
+  const state = session.state();
+  const known = state.kind === 'signedOut' ? -1 : state.workspace;
+  if (known === workspace || state.kind === 'interrupted') return;
+  workspace = known;
+  isOurs = true;
+  socket.terminate();
+});
+
+/** How the connection is, now and whenever that changes. */
+export function useConnection(): Connection {
+  return useSyncExternalStore(subscribe, () => connection);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Text, Title } from '@mantine/core';
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
+import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs';
+import IconPlugConnectedX from '@tabler/icons-react/dist/esm/icons/IconPlugConnectedX.mjs';
+import { signOut } from '../accounts/sign-out.ts';
+import { useConnection } from '../accounts/socket.ts';
+import { type FragmentType, graphql, useFragment } from '../graphql/generated/index.ts';
+import { useViewer } from '../session.tsx';
+import { texts } from '../texts.ts';
+import { Page } from '../ui/page.tsx';
+import { refusalOf } from '../ui/refusal.ts';
+import { LoadingScreen, MessageScreen } from '../ui/screen.tsx';
+import { useTitle } from '../ui/title.ts';
+import classes from './client-dashboard.module.css';
+import { CompanyLogo } from './company-logo.tsx';
+import { CompanySections } from './company-sections.tsx';
+
+const clientDashboardQuery = graphql(`
+  query ClientDashboard($id: ID!) {
+    company(id: $id) {
+      id
+      productCount
+      canManage
+      ...ClientIdentity_company
+    }
+  }
+`);
+
+const ClientIdentity_company = graphql(`
+  fragment ClientIdentity_company on Company {
+    name
+    ...CompanyLogo_company
+  }
+`);
+
+/** Where clients work: their one company (spec §2, Client Dashboard). */
+export function ClientDashboard() {
+  const { companyId } = useViewer();
+  const { data, error, refetch } = useQuery(clientDashboardQuery, { variables: { id: companyId ?? '' } });
+
+  if (!data && error) return <DashboardFailed error={error} onRetry={() => refetch().catch(() => undefined)} />;
+  if (!data) return <LoadingScreen text={texts.client.loading} />;
+  const { company } = data;
+  return (
+    <Page identity={<ClientIdentity company={company} />}>
+      <StatsBar products={company.productCount} />
+      <CompanySections base="/dashboard" companyId={company.id} canManage={company.canManage} />
+    </Page>
+  );
+}
+
+function ClientIdentity(props: { readonly company: FragmentType<typeof ClientIdentity_company> }) {
+  const company = useFragment(ClientIdentity_company, props.company);
+  const [name = ''] = useViewer().email.split('@');
+  useTitle(company.name);
+  return (
+    <div className={classes.identity}>
+      <CompanyLogo company={company} size={38} />
+      <div className={classes.who}>
+        <Title order={1} size="h5" className={classes.line}>
+          {company.name}
+        </Title>
+        <Text size="sm" c="dimmed" className={classes.line}>
+          {texts.client.greeting(name)}
+        </Text>
+      </div>
+    </div>
+  );
+}
+
+function StatsBar({ products }: { readonly products: number }) {
+  const connection = useConnection();
+  const isOnline = connection === 'connected' || connection === 'interrupted';
+  const Plug = isOnline ? IconPlugConnected : IconPlugConnectedX;
+  return (
+    <div className={classes.stats}>
+      <span>
+        <IconPackage size={18} stroke={1.7} aria-hidden="true" />
+        {texts.client.products(products)}
+      </span>
+      <span data-online={isOnline}>
+        <Plug size={18} stroke={1.7} aria-hidden="true" />
+        {isOnline ? texts.client.online : texts.client.offline}
+      </span>
+    </div>
+  );
+}
+
+function DashboardFailed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  return (
+    <MessageScreen
+      title={texts.errors.company}
+      text={refusalOf(error).message}
+      actions={
+        <>
+          <Button onClick={onRetry}>{texts.common.retry}</Button>
+          <Button variant="default" onClick={() => signOut()}>
+            {texts.account.signOut}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Avatar } from '@mantine/core';
+import { type FragmentType, graphql, useFragment } from '../graphql/generated/index.ts';
+import { initialsOf, readableOn } from './branding.ts';
+
+const CompanyLogo_company = graphql(`
+  fragment CompanyLogo_company on Company {
+    name
+    logoUrl
+    primaryColor
+  }
+`);
+
+interface CompanyLogoProps {
+  readonly company: FragmentType<typeof CompanyLogo_company>;
+  readonly size?: number;
+}
+
+/** The company's logo; its initials where it has none, or where the picture is broken. */
+export function CompanyLogo({ company, size = 44 }: CompanyLogoProps) {
+  const { name, logoUrl, primaryColor } = useFragment(CompanyLogo_company, company);
+  return (
+    <Avatar
+      src={logoUrl || null}
+      alt=""
+      size={size}
+      radius="md"
+      imageProps={{ referrerPolicy: 'no-referrer' }}
+      styles={{ placeholder: { background: primaryColor, color: readableOn(primaryColor), border: 0 } }}
+    >
+      {initialsOf(name)}
+    </Avatar>
+  );
+}

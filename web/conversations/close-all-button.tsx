@@ -1,0 +1,35 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { texts } from '../texts.ts';
+import { notifyDone, notifyRefusal } from '../ui/notify.ts';
+import { closeActiveConversations } from './documents.ts';
+
+/** Closes every active conversation, after a question. The rows change by what is then pushed. */
+export function CloseAllButton({ companyId }: { readonly companyId: string }) {
+  const [closeAll, { loading }] = useMutation(closeActiveConversations, { variables: { companyId } });
+
+  async function close() {
+    try {
+      const { data } = await closeAll();
+      if (data) notifyDone(texts.conversations.closedMany(data.closeActiveConversations));
+    } catch (error) {
+      notifyRefusal(error, texts.errors.closing);
+    }
+  }
+
+  function ask() {
+    modals.openConfirmModal({
+      title: texts.conversations.closeAll,
+      children: texts.conversations.closeAllQuestion,
+      labels: { confirm: texts.conversations.closeAllConfirm, cancel: texts.common.cancel },
+      onConfirm: close,
+    });
+  }
+
+  return (
+    <Button variant="default" loading={loading} onClick={ask}>
+      {texts.conversations.closeAll}
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import { useApolloClient } from '@apollo/client/react';
+import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
+import { useEffect, useState } from 'react';
+import { Route, Routes, useParams, useResolvedPath } from 'react-router-dom';
+import type { SectionProps } from '../companies/sections.tsx';
+import { texts } from '../texts.ts';
+import { Empty } from '../ui/empty.tsx';
+import { ConversationList } from './conversation-list.tsx';
+import classes from './conversations-screen.module.css';
+import { createLiveLog, type LiveLog } from './live-log.ts';
+import { TranscriptPane } from './transcript-pane.tsx';
+
+/** The live log of a company: the list, and beside it the conversation that is open. */
+export function ConversationsScreen({ companyId }: SectionProps) {
+  return <CompanyLog key={companyId} companyId={companyId} />;
+}
+
+function CompanyLog({ companyId }: { readonly companyId: string }) {
+  const client = useApolloClient();
+  const [log] = useState(() => createLiveLog(client, companyId));
+  useEffect(() => log.start(), [log]);
+  return (
+    <Routes>
+      <Route path=":conversationId?" element={<MasterAndDetail companyId={companyId} log={log} />} />
+    </Routes>
+  );
+}
+
+function MasterAndDetail({ companyId, log }: { readonly companyId: string; readonly log: LiveLog }) {
+  const { conversationId } = useParams();
+  const base = useBase(conversationId);
+  return (
+    <section className={classes.screen} data-open={conversationId !== undefined} aria-label={texts.conversations.title}>
+      <div className={classes.master}>
+        <ConversationList companyId={companyId} log={log} base={base} openId={conversationId} />
+      </div>
+      <div className={classes.detail}>
+        {conversationId ? (
+          <TranscriptPane
+            key={conversationId}
+            companyId={companyId}
+            conversationId={conversationId}
+            log={log}
+            base={base}
+          />
+        ) : (
+          <Empty icon={IconMessages} title={texts.conversations.choose} hint={texts.conversations.chooseHint} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The address of the log, without the open conversation. */
+function useBase(conversationId: string | undefined): string {
+  const { pathname } = useResolvedPath('');
+  return conversationId ? pathname.slice(0, pathname.lastIndexOf('/')) : pathname.replace(/\/$/, '');
+}

@@ -1,0 +1,108 @@
+import { graphql } from '../graphql/generated/index.ts';
+
+/** What the log shows of a conversation, and what keeps it in its place. */
+export const ConversationRow_conversation = graphql(`
+  fragment ConversationRow_conversation on Conversation {
+    id
+    version
+    visitorName
+    status
+    startedAt
+    satisfaction
+    messageCount
+    lastMessageText
+    lastMessageSender
+    lastMessageAt
+    isReplyOwed
+  }
+`);
+
+/** What a bubble shows. */
+export const MessageBubble_message = graphql(`
+  fragment MessageBubble_message on Message {
+    id
+    seq
+    sender
+    text
+    sentAt
+    source
+    confidence
+    responseTime
+    faqQuestion
+    terms
+    products {
+      id
+      name
+      price
+      imageUrl
+      link
+    }
+  }
+`);
+
+/** A page of the log. */
+export const conversationsQuery = graphql(`
+  query Conversations($companyId: ID!, $first: Int!, $after: String, $status: ConversationStatus) {
+    conversations(companyId: $companyId, first: $first, after: $after, status: $status) {
+      nodes {
+        ...ConversationRow_conversation
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`);
+
+/** The conversations with new activity, as they are pushed. */
+export const conversationActivity = graphql(`
+  subscription ConversationActivity($companyId: ID!) {
+    conversationActivity(companyId: $companyId) {
+      ...ConversationRow_conversation
+    }
+  }
+`);
+
+/** A conversation with a page of its messages, newest first. */
+export const transcriptQuery = graphql(`
+  query Transcript($companyId: ID!, $id: ID!, $first: Int!, $after: String) {
+    conversation(companyId: $companyId, id: $id) {
+      ...ConversationRow_conversation
+      messages(first: $first, after: $after) {
+        nodes {
+          ...MessageBubble_message
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+      }
+    }
+  }
+`);
+
+/** The messages of a conversation, as they are pushed. */
+export const conversationMessages = graphql(`
+  subscription ConversationMessages($companyId: ID!, $conversationId: ID!, $afterSeq: Int!) {
+    conversationMessages(companyId: $companyId, conversationId: $conversationId, afterSeq: $afterSeq) {
+      ...MessageBubble_message
+    }
+  }
+`);
+
+/** Closes one conversation. */
+export const closeConversation = graphql(`
+  mutation CloseConversation($companyId: ID!, $id: ID!) {
+    closeConversation(companyId: $companyId, id: $id) {
+      ...ConversationRow_conversation
+    }
+  }
+`);
+
+/** Closes all that are active, and answers how many. */
+export const closeActiveConversations = graphql(`
+  mutation CloseActiveConversations($companyId: ID!) {
+    closeActiveConversations(companyId: $companyId)
+  }
+`);

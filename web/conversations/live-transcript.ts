@@ -1,0 +1,92 @@
+import type { ApolloClient } from '@apollo/client';
+import { listen } from '../accounts/live.ts';
+import { useFragment as read } from '../graphql/generated/index.ts';
+import { refusalOf } from '../ui/refusal.ts';
+import {
+  ConversationRow_conversation,
+  conversationMessages,
+  MessageBubble_message,
+  transcriptQuery,
+} from './documents.ts';
+import type { LiveLog } from './live-log.ts';
+import { type Block, newestSeq, withMessages } from './transcript.ts';
+
+const PAGE = 50;
+
+export interface Transcript {
+  readonly state: 'loading' | 'ready' | 'failed' | 'notFound';
+  readonly error?: unknown;
+  readonly blocks: readonly Block[];
+  readonly hasOlder: boolean;
+  /** How the reading of older messages stands. */
+  readonly older: 'idle' | 'loading' | 'failed';
+}
+
+export type LiveTranscript = ReturnType<typeof createLiveTranscript>;
+
+/** A conversation's messages: the newest at once and live, older ones page by page when they are asked for. */
+export function createLiveTranscript(client: ApolloClient, log: LiveLog, companyId: string, conversationId: string) {
+  let transcript: Transcript = { state: 'loading', blocks: [], hasOlder: false, older: 'idle' };
+  let cursor: string | null = null;
+  const listeners = new Set<() => void>();
+
+  function set(change: Partial<Transcript>) {
+    transcript = { ...transcript, ...change };
+    for (const listener of [...listeners]) listener();
+  }
+
+  /** Reads the newest page, or the one before those that are there. */
+  async function readPage() {
+    const { data } = await client.query({
+      query: transcriptQuery,
+      variables: { companyId, id: conversationId, first: PAGE, after: cursor },
+      fetchPolicy: 'no-cache',
+    });
+    if (!data) return;
+    const { conversation } = data;
+    const { nodes, pageInfo } = conversation.messages;
+    log.merge([read(ConversationRow_conversation, conversation)]);
+    cursor = pageInfo.endCursor;
+    const blocks = withMessages(transcript.blocks, read(MessageBubble_message, nodes));
+    set({ state: 'ready', blocks, hasOlder: pageInfo.hasNextPage, older: 'idle' });
+  }
+
+  async function open() {
+    set({ state: 'loading' });
+    try {
+      await readPage();
+    } catch (error) {
+      const { code } = refusalOf(error);
+      set({ state: code === 'CONVERSATION_NOT_FOUND' || code === 'BAD_ID' ? 'notFound' : 'failed', error });
+    }
+  }
+
+  async function readOlder() {
+    if (transcript.older === 'loading' || !transcript.hasOlder) return;
+    set({ older: 'loading' });
+    await readPage().catch(() => set({ older: 'failed' }));
+  }
+
+  /** Listens until the function that it answers is called. */
+  function start(): () => void {
+    return listen(conversationMessages, () => ({ companyId, conversationId, afterSeq: newestSeq(transcript.blocks) }), {
+      next: (data) => {
+        const blocks = withMessages(transcript.blocks, read(MessageBubble_message, data.conversationMessages));
+        if (blocks !== transcript.blocks) set({ blocks });
+      },
+    });
+  }
+
+  return {
+    get: () => transcript,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    open,
+    readOlder,
+    start,
+  };
+}

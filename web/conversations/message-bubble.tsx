@@ -1,0 +1,44 @@
+import type { MessageBubble_MessageFragment } from '../graphql/generated/graphql.ts';
+import { texts } from '../texts.ts';
+import { hoursOf } from '../ui/dates.ts';
+import { durationOf, originOf } from './answer-facts.ts';
+import classes from './message-bubble.module.css';
+import { ProductCards } from './product-cards.tsx';
+
+export type BubbleMessage = MessageBubble_MessageFragment;
+
+/** One message, with what the staff may know of an answer. */
+export function MessageBubble({ message }: { readonly message: BubbleMessage }) {
+  const isBot = message.sender === 'BOT';
+  return (
+    <div className={classes.bubble} data-sender={message.sender}>
+      <p className={classes.text}>
+        <span className="visually-hidden">{isBot ? texts.conversations.assistant : texts.conversations.visitor}: </span>
+        {message.text}
+        <time className={classes.time} dateTime={message.sentAt}>
+          {hoursOf(message.sentAt)}
+        </time>
+      </p>
+      <ProductCards products={message.products} />
+      {message.source && <AnswerFacts message={message} />}
+    </div>
+  );
+}
+
+function AnswerFacts({ message }: { readonly message: BubbleMessage }) {
+  const { confidence, responseTime, terms } = message;
+  return (
+    <ul className={classes.facts}>
+      <li className={classes.origin} data-source={message.source}>
+        {originOf(message)}
+      </li>
+      {confidence !== null && <li>{texts.conversations.confidence(Math.round(confidence * 100))}</li>}
+      {responseTime !== null && <li>{texts.conversations.responseTime(durationOf(responseTime))}</li>}
+      {terms.length > 0 && (
+        <li>
+          {texts.conversations.terms}: {terms.join(', ')}
+        </li>
+      )}
+    </ul>
+  );
+}

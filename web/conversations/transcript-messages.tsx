@@ -1,0 +1,85 @@
+import { Button, Loader } from '@mantine/core';
+import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { texts } from '../texts.ts';
+import { dayOf } from '../ui/dates.ts';
+import type { LiveTranscript } from './live-transcript.ts';
+import { MessageBlock } from './message-block.tsx';
+import { newestSeq } from './transcript.ts';
+import classes from './transcript-messages.module.css';
+import { useScrolling } from './use-scrolling.ts';
+
+interface TranscriptMessagesProps {
+  readonly transcript: LiveTranscript;
+  /** Whether the assistant owes an answer. */
+  readonly isWriting: boolean;
+}
+
+/** The messages, oldest first. It follows the newest, unless one has scrolled up to read. */
+export function TranscriptMessages({ transcript, isWriting }: TranscriptMessagesProps) {
+  const { blocks, hasOlder, older } = useSyncExternalStore(transcript.subscribe, transcript.get);
+  const { scroller, isAway, onScroll, toNewest } = useScrolling(
+    newestSeq(blocks),
+    blocks[0]?.messages[0]?.seq,
+    isWriting,
+  );
+  const top = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!hasOlder || !top.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) void transcript.readOlder();
+      },
+      { root: scroller.current, rootMargin: '200px 0px 0px' },
+    );
+    observer.observe(top.current);
+    return () => observer.disconnect();
+  }, [transcript, hasOlder, scroller]);
+
+  return (
+    <div className={classes.place}>
+      <section
+        ref={scroller}
+        className={classes.scroller}
+        onScroll={onScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+        aria-label={texts.conversations.transcript}
+      >
+        <div ref={top} className={classes.older}>
+          {older === 'loading' && <Loader size="sm" aria-label={texts.conversations.older} />}
+          {older === 'failed' && (
+            <Button variant="subtle" color="red" size="xs" onClick={() => void transcript.readOlder()}>
+              {texts.errors.olderMessages} · {texts.common.retry}
+            </Button>
+          )}
+        </div>
+        <div className={classes.messages} role="log">
+          {blocks.map((block, index) => (
+            <MessageBlock key={block.number} block={block} dayBefore={lastDayOf(blocks[index - 1])} />
+          ))}
+        </div>
+        {isWriting && <p className={classes.writing}>{texts.conversations.assistantWriting}</p>}
+      </section>
+      {isAway && (
+        <Button
+          className={classes.newest ?? ''}
+          size="xs"
+          radius="xl"
+          leftSection={<IconArrowDown size={16} aria-hidden="true" />}
+          onClick={toNewest}
+        >
+          {texts.conversations.newMessages}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function lastDayOf(
+  block: { readonly messages: readonly { readonly sentAt: string }[] } | undefined,
+): string | undefined {
+  const last = block?.messages.at(-1);
+  return last && dayOf(last.sentAt);
+}

@@ -1,0 +1,52 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Skeleton } from '@mantine/core';
+import IconMessageOff from '@tabler/icons-react/dist/esm/icons/IconMessageOff.mjs';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { texts } from '../texts.ts';
+import { Empty } from '../ui/empty.tsx';
+import { Failure } from '../ui/failure.tsx';
+import type { LiveLog } from './live-log.ts';
+import { createLiveTranscript } from './live-transcript.ts';
+import { TranscriptHeader } from './transcript-header.tsx';
+import { TranscriptMessages } from './transcript-messages.tsx';
+import classes from './transcript-pane.module.css';
+
+interface TranscriptPaneProps {
+  readonly companyId: string;
+  readonly conversationId: string;
+  readonly log: LiveLog;
+  readonly base: string;
+}
+
+/** The open conversation. */
+export function TranscriptPane({ companyId, conversationId, log, base }: TranscriptPaneProps) {
+  const client = useApolloClient();
+  const [transcript] = useState(() => createLiveTranscript(client, log, companyId, conversationId));
+  const { state, error } = useSyncExternalStore(transcript.subscribe, transcript.get);
+  const row = useSyncExternalStore(log.subscribe, () => log.get(conversationId));
+  useEffect(() => void transcript.open(), [transcript]);
+  // What is pushed follows on what was read: without a page to follow on, everything would be sent.
+  useEffect(() => (state === 'ready' ? transcript.start() : undefined), [transcript, state]);
+
+  return (
+    <>
+      <TranscriptHeader companyId={companyId} row={row} base={base} log={log} />
+      {state === 'loading' && <LoadingMessages />}
+      {state === 'failed' && (
+        <Failure title={texts.errors.conversation} error={error} onRetry={() => void transcript.open()} />
+      )}
+      {state === 'notFound' && <Empty icon={IconMessageOff} title={texts.conversations.notFound} />}
+      {state === 'ready' && <TranscriptMessages transcript={transcript} isWriting={row?.isReplyOwed ?? false} />}
+    </>
+  );
+}
+
+function LoadingMessages() {
+  return (
+    <div className={classes.loading} role="status" aria-label={texts.common.loading}>
+      <Skeleton height={56} width="60%" radius="lg" />
+      <Skeleton height={40} width="40%" radius="lg" ml="auto" />
+      <Skeleton height={88} width="65%" radius="lg" />
+    </div>
+  );
+}

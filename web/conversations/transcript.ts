@@ -1,0 +1,32 @@
+import type { MessageBubble_MessageFragment as Message } from '../graphql/generated/graphql.ts';
+
+/** Messages are kept in blocks, so that a new one touches a block and not the whole transcript. */
+export interface Block<Item extends { readonly seq: number } = Message> {
+  readonly number: number;
+  readonly messages: readonly Item[];
+}
+
+const BLOCK = 50; // messages
+
+/** The blocks with the incoming messages in their places; the very same blocks where nothing is new. */
+export function withMessages<Item extends { readonly seq: number }>(
+  blocks: readonly Block<Item>[],
+  incoming: readonly Item[],
+): readonly Block<Item>[] {
+  const byNumber = Map.groupBy(incoming, ({ seq }) => Math.floor(seq / BLOCK));
+  let next = blocks;
+  for (const [number, messages] of byNumber) {
+    const former = blocks.find((block) => block.number === number);
+    const added = messages.filter(({ seq }) => !former?.messages.some((message) => message.seq === seq));
+    if (added.length === 0) continue;
+    const distinct = new Map([...(former?.messages ?? []), ...added].map((message) => [message.seq, message]));
+    const block = { number, messages: [...distinct.values()].sort((one, other) => one.seq - other.seq) };
+    next = [...next.filter((other) => other.number !== number), block];
+  }
+  return next === blocks ? blocks : [...next].sort((one, other) => one.number - other.number);
+}
+
+/** The `seq` of the newest message; 0 when there is none. */
+export function newestSeq(blocks: readonly Block<{ readonly seq: number }>[]): number {
+  return blocks.at(-1)?.messages.at(-1)?.seq ?? 0;
+}

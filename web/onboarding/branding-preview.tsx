@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { defaultColors, initialsOf, isColor, readableOn } from '../companies/branding.ts';
+import { texts } from '../texts.ts';
+import classes from './branding-preview.module.css';
+
+interface BrandingPreviewProps {
+  readonly name: string;
+  readonly logoUrl: string;
+  readonly primaryColor: string;
+  readonly secondaryColor: string;
+}
+
+/** How the chat will look, while one chooses. A colour that is being typed counts when it is one. */
+export function BrandingPreview({ name, logoUrl, primaryColor, secondaryColor }: BrandingPreviewProps) {
+  const shown = name.trim() || texts.completion.previewName;
+  const primary = isColor(primaryColor) ? primaryColor : defaultColors.primary;
+  const secondary = isColor(secondaryColor) ? secondaryColor : defaultColors.secondary;
+  return (
+    <div className={classes.chat}>
+      <div className={classes.header} style={{ background: primary, color: readableOn(primary) }}>
+        <Logo key={logoUrl} url={logoUrl.trim()} name={shown} color={secondary} />
+        <span className={classes.name}>
+          <strong>{shown}</strong>
+          <span>{texts.completion.previewStatus}</span>
+        </span>
+      </div>
+      <div className={classes.messages}>
+        <p className={classes.bot}>{texts.completion.previewAnswer(shown)}</p>
+        <p className={classes.user} style={{ background: secondary, color: readableOn(secondary) }}>
+          {texts.completion.previewQuestion}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** A picture that cannot be loaded is hidden: the initials stay. */
+function Logo({ url, name, color }: { readonly url: string; readonly name: string; readonly color: string }) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (/^https?:\/\//i.test(url) && !isBroken) {
+    return (
+      <img className={classes.logo} src={url} alt="" referrerPolicy="no-referrer" onError={() => setIsBroken(true)} />
+    );
+  }
+  return (
+    <span className={classes.logo} style={{ background: color, color: readableOn(color) }} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Paper, Text, TextInput, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { signOut } from '../accounts/sign-out.ts';
+import { defaultColors, isColor } from '../companies/branding.ts';
+import { graphql } from '../graphql/generated/index.ts';
+import { session, useViewer } from '../session.tsx';
+import { texts } from '../texts.ts';
+import { Brand } from '../ui/brand.tsx';
+import { ErrorBox } from '../ui/error-box.tsx';
+import { refusalOf } from '../ui/refusal.ts';
+import { useTitle } from '../ui/title.ts';
+import { BrandingPreview } from './branding-preview.tsx';
+import { ColorField } from './color-field.tsx';
+import classes from './completion-screen.module.css';
+
+const completeRegistration = graphql(`
+  mutation CompleteRegistration($input: NewCompany!) {
+    completeRegistration(input: $input) {
+      id
+    }
+  }
+`);
+
+/** An account without a role makes its company (spec §2, Company-completion). */
+export function CompletionScreen() {
+  const { email } = useViewer();
+  const [complete, { loading, error }] = useMutation(completeRegistration);
+  const form = useForm({
+    initialValues: {
+      name: '',
+      logoUrl: '',
+      primaryColor: defaultColors.primary as string,
+      secondaryColor: defaultColors.secondary as string,
+    },
+    validate: {
+      name: (name) => (name.trim() === '' ? texts.completion.nameRequired : null),
+      primaryColor: (color) => (isColor(color) ? null : texts.completion.badColor),
+      secondaryColor: (color) => (isColor(color) ? null : texts.completion.badColor),
+    },
+  });
+  const colorProps = (field: 'primaryColor' | 'secondaryColor') => ({
+    value: form.values[field],
+    error: form.errors[field],
+    onChange: (color: string) => form.setFieldValue(field, color),
+  });
+  useTitle(texts.completion.title);
+
+  async function submit(input: typeof form.values) {
+    try {
+      await complete({ variables: { input: { ...input, name: input.name.trim(), logoUrl: input.logoUrl.trim() } } });
+    } catch (failure) {
+      // Made in another tab, or its answer was lost: the role is there, and reading it is what is left to do.
+      if (refusalOf(failure).code !== 'ROLE_ALREADY_SET') return;
+    }
+    await session.refresh().catch(() => location.reload());
+  }
+
+  return (
+    <div className={classes.page}>
+      <Brand />
+      <main className={classes.columns}>
+        <form className={classes.form} onSubmit={form.onSubmit(submit)} noValidate>
+          <div>
+            <Title order={1} size="h2">
+              {texts.completion.title}
+            </Title>
+            <Text c="dimmed">{texts.completion.intro}</Text>
+          </div>
+          <Text size="sm">
+            {texts.completion.account}: <strong className={classes.email}>{email}</strong>
+          </Text>
+          <TextInput
+            required
+            label={texts.completion.name}
+            placeholder={texts.completion.namePlaceholder}
+            maxLength={120}
+            autoComplete="organization"
+            {...form.getInputProps('name')}
+          />
+          <TextInput
+            type="url"
+            label={texts.completion.logoUrl}
+            placeholder={texts.completion.logoPlaceholder}
+            {...form.getInputProps('logoUrl')}
+          />
+          <div className={classes.colors}>
+            <ColorField label={texts.completion.primaryColor} {...colorProps('primaryColor')} />
+            <ColorField label={texts.completion.secondaryColor} {...colorProps('secondaryColor')} />
+          </div>
+          <ErrorBox message={error && refusalOf(error).message} />
+          <div className={classes.actions}>
+            <Button type="submit" loading={loading}>
+              {texts.completion.submit}
+            </Button>
+            <Button variant="default" onClick={() => signOut()}>
+              {texts.completion.backToLogin}
+            </Button>
+          </div>
+        </form>
+        <Paper component="section" className={classes.preview} aria-labelledby="preview">
+          <Title order={2} size="h6" id="preview">
+            {texts.completion.preview}
+          </Title>
+          <BrandingPreview {...form.values} />
+        </Paper>
+      </main>
+    </div>
+  );
+}

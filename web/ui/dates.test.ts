@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { dayHeading, dayOf, hoursOf, whenLong, whenShort } from './dates.ts';
+
+const now = new Date('2026-11-20T13:35:00.000Z'); // 14:35 in Rome
+
+describe('moments as people in Rome read them', () => {
+  it.each([
+    ['the same day', '2026-11-20T08:05:00.000Z', 'Oggi', '09:05', 'oggi alle 09:05'],
+    ['after midnight in Rome, still yesterday in UTC', '2026-11-19T23:30:00.000Z', 'Oggi', '00:30', 'oggi alle 00:30'],
+    ['the day before', '2026-11-19T12:00:00.000Z', 'Ieri', 'ieri', 'ieri alle 13:00'],
+    ['earlier this year', '2026-07-02T12:00:00.000Z', 'giovedì 2 luglio', '2 lug', 'il 02/07/2026 alle 14:00'],
+    ['another year', '2025-12-31T22:59:00.000Z', '31 dicembre 2025', '31/12/2025', 'il 31/12/2025 alle 23:59'],
+  ])('%s', (_case, moment, heading, short, long) => {
+    expect(dayHeading(moment, now)).toBe(heading);
+    expect(whenShort(moment, now)).toBe(short);
+    expect(whenLong(moment, now)).toBe(long);
+  });
+
+  it('says the day and the hour alone', () => {
+    expect(dayOf('2026-11-20T23:30:00.000Z')).toBe('21/11/2026');
+    expect(hoursOf('2026-11-20T08:05:00.000Z')).toBe('09:05');
+  });
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { AccountMenu } from '../accounts/account-menu.tsx';
+import { texts } from '../texts.ts';
+import classes from './page.module.css';
+
+interface PageProps {
+  /** At the left of the bar: whose workspace this is. */
+  readonly identity: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page of the workspaces: the bar on top, the content below. */
+export function Page({ identity, children }: PageProps) {
+  return (
+    <div className={classes.page}>
+      <a className={classes.skip} href="#content">
+        {texts.common.skipToContent}
+      </a>
+      <header className={classes.bar}>
+        <div className={classes.inner}>
+          <div className={classes.identity}>{identity}</div>
+          <AccountMenu />
+        </div>
+      </header>
+      <main id="content" className={classes.content} tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { texts } from '../texts.ts';
+
+/** Why something was not done: the server's stable code and its Italian sentence, or that there is no network. */
+export class Refusal extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.name = 'Refusal';
+    this.code = code;
+  }
+}
+
+export interface AnsweredError {
+  readonly message: string;
+  readonly extensions?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** The refusal that an answer's `errors` tell. */
+export function refusalOfErrors(errors: readonly AnsweredError[]): Refusal {
+  const [first] = errors;
+  const code = first?.extensions?.code;
+  if (!first || typeof code !== 'string') return new Refusal('UNEXPECTED', texts.errors.unexpected);
+  return new Refusal(code, first.message);
+}
+
+/** Whatever was thrown, as a refusal. Read by shape, so that the sign-in page need not load the GraphQL client. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof TypeError) return new Refusal('NETWORK', texts.errors.network); // fetch's only way to say it
+  if (error instanceof Error && 'errors' in error && Array.isArray(error.errors)) return refusalOfErrors(error.errors);
+  return new Refusal('UNEXPECTED', texts.errors.unexpected);
+}
