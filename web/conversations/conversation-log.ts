@@ -72,7 +72,8 @@ export function visibleRows<Row extends Entry>(
 
 function endOf(rows: readonly Place[], place: Place): number {
   const index = indexOf(rows, place);
-  return rows[index]?.id === place.id ? index + 1 : index;
+  const row = rows[index];
+  return row && !comesBefore(place, row) ? index + 1 : index;
 }
 
 /** Where the place is, or would be: the first row that does not come before it. */
