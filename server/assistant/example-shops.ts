@@ -1,6 +1,7 @@
 import type { Company } from '../companies/company.ts';
-import type { Faq } from '../faqs/faq.ts';
-import type { Product } from '../products/product.ts';
+import { exampleFaq } from '../faqs/example-faq.ts';
+import { completed } from '../language/completed.ts';
+import { exampleProduct } from '../products/example-product.ts';
 import { compileKnowledge, type Knowledge, type KnowledgeSource } from './knowledge.ts';
 
 /** Shops for the tests of the answers: a sentence names what it is about, these supply the rest. */
@@ -27,51 +28,6 @@ export function exampleCompany(given: Partial<Company> = {}): Company {
     createdAt: EPOCH,
     ...given,
   };
-}
-
-export function exampleFaq(given: Partial<Faq> & Pick<Faq, 'id' | 'question'>): Faq {
-  return {
-    companyId: 'company',
-    code: given.id,
-    answer: `Risposta: ${given.id}`,
-    keywords: [],
-    category: 'Generale',
-    isDraft: false,
-    position: 0,
-    version: 1,
-    createdAt: EPOCH,
-    updatedAt: EPOCH,
-    ...given,
-  };
-}
-
-export function exampleProduct(given: Partial<Product> & Pick<Product, 'id' | 'name'>): Product {
-  return {
-    companyId: 'company',
-    code: given.id,
-    description: '',
-    price: '',
-    priceCents: null,
-    currency: null,
-    category: '',
-    imageUrl: '',
-    link: '',
-    isAvailable: true,
-    keywords: [],
-    position: 0,
-    version: 1,
-    createdAt: EPOCH,
-    updatedAt: EPOCH,
-    ...given,
-  };
-}
-
-/** Runs the steps of a compilation to their end. */
-export function completed<T>(steps: Generator<void, T>): T {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
 }
 
 export function exampleKnowledge(given: Partial<KnowledgeSource>): Knowledge {

@@ -1,6 +1,6 @@
 import type { Company } from '../companies/company.ts';
 import type { Faq } from '../faqs/faq.ts';
-import { compileFaqs, type FaqIndex } from '../faqs/match.ts';
+import { compileFaqs, type FaqIndex } from '../faqs/faq-index.ts';
 import { compileSynonyms, type Synonyms } from '../language/synonyms.ts';
 import { type Catalogue, compileCatalogue } from '../products/catalogue.ts';
 import type { Product } from '../products/product.ts';

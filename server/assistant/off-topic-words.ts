@@ -125,4 +125,4 @@ export const HARMLESS_PHRASES = `in viaggio, spese di viaggio, buon viaggio, gio
   chiuso per ferie, chiusura per ferie, chiusi per vacanze, siete in ferie, durante le ferie, politica di reso,
   politica di restituzione, politica sui resi, politica dei resi, politica di rimborso, politica sulla privacy,
   politica di spedizione, lavori in corso, per motivi di lavoro, via aereo, in aereo, morire dal ridere,
-  morire dalle risate, suicide squad`;
+  morire dalle risate, suicide squad, partita iva, partite iva`;

@@ -1,6 +1,7 @@
 import { isRequestWord, type Message } from '../language/message.ts';
 import { compilePhrases, findPhrases, type PhraseFind } from '../language/phrases.ts';
 import {
+  CLAUSE_WORDS,
   DONE_WORDS,
   MORE_TRIGGERS,
   NO_REQUEST_PHRASES,
@@ -9,30 +10,52 @@ import {
   TRIGGERS,
 } from './trigger-words.ts';
 
-const triggers = compilePhrases(`${TRIGGERS},${MORE_TRIGGERS},mi consigli`);
+/** What a message asks for, and what it only tells. */
+export interface Request {
+  /** Asks for advice or products: a trigger, said as a request. */
+  isAsked: boolean;
+  /** Places in the text of the words that tell of something done: they name nothing that is wanted. */
+  told: ReadonlySet<number>;
+  /** Places in the text of the trigger's words. */
+  triggers: ReadonlySet<number>;
+}
+
+/** A stretch of the message between two stops: places among its words, the end excluded. */
+interface Clause {
+  start: number;
+  end: number;
+  /** Tells of something done: 'ho comprato un regalo', 'il regalo è arrivato rotto'. */
+  isTale: boolean;
+}
+
+const triggers = compilePhrases(`${TRIGGERS},${MORE_TRIGGERS}`);
 const nouns = compilePhrases(NOUN_TRIGGERS);
 const done = compilePhrases(DONE_WORDS);
 const auxiliaries = compilePhrases(TALE_AUXILIARIES);
 const noRequests = compilePhrases(NO_REQUEST_PHRASES);
+const clauseStarts = compilePhrases(CLAUSE_WORDS);
 
 const CLAUSE_END = /[.,;:!?\n()]/;
-const CLAUSE_WORDS: ReadonlySet<string> = new Set(['ma', 'quindi', 'adesso', 'ora', 'pero', 'poi', 'cosa', 'che']);
 const AUXILIARY_REACH = 3; // words between the auxiliary and its participle: 'ho già sempre comprato'
 
-/** Asks for advice or products: one of the triggers, said as a request (decision 7). */
-export function asksForAdvice(message: Message): boolean {
+/** Reads a message for requests (decision 7). */
+export function readRequest(message: Message): Request {
   const found = findPhrases(message.words, triggers);
-  if (found.length === 0) return false;
   const refused = findPhrases(message.words, noRequests);
-  return found.some((find) => !isInside(find, refused) && !(isNoun(message, find) && isTold(message, find)));
+  const clauses = clausesOf(message);
+  const requests = found.filter(
+    (find) => !isInside(find, refused) && !(isNoun(message, find) && clauseOf(clauses, find)?.isTale),
+  );
+  const tales = clauses.filter((clause) => clause.isTale && !requests.some((find) => isInside(find, [clause])));
+  return { isAsked: requests.length > 0, told: placesOf(message, tales), triggers: placesOf(message, found) };
 }
 
-/** Asks for advice, and says nothing of what it is for. */
+/** Says nothing of what the advice is for. */
 export function isBareRequest(message: Message): boolean {
   return message.content.every((word) => isRequestWord(word) || triggers.has(word.text));
 }
 
-function isInside(find: PhraseFind, others: readonly PhraseFind[]): boolean {
+function isInside(find: PhraseFind, others: readonly { start: number; end: number }[]): boolean {
   return others.some(({ start, end }) => start <= find.start && find.end <= end);
 }
 
@@ -40,24 +63,32 @@ function isNoun(message: Message, find: PhraseFind): boolean {
   return find.end - find.start === 1 && nouns.has(message.words[find.start]?.text ?? '');
 }
 
-/** Its clause tells of something done: 'ho comprato un regalo', 'il regalo è arrivato rotto'. */
-function isTold(message: Message, find: PhraseFind): boolean {
-  const [start, end] = clauseAround(message, find.start);
+function clauseOf(clauses: readonly Clause[], find: PhraseFind): Clause | undefined {
+  return clauses.find(({ start, end }) => start <= find.start && find.start < end);
+}
+
+function clausesOf(message: Message): Clause[] {
+  const { words, text } = message;
+  const clauses: Clause[] = [];
+  let start = 0;
+  for (let place = 1; place <= words.length; place++) {
+    const between = text.slice(words[place - 1]?.end ?? 0, words[place]?.start ?? text.length);
+    if (place < words.length && !CLAUSE_END.test(between) && !clauseStarts.has(words[place]?.text ?? '')) continue;
+    clauses.push({ start, end: place, isTale: isTale(message, start, place) });
+    start = place;
+  }
+  return clauses;
+}
+
+/** An auxiliary and, soon after it, what was done. */
+function isTale(message: Message, start: number, end: number): boolean {
   const clause = message.words.slice(start, end);
-  const participles = findPhrases(clause, done);
   const helpers = findPhrases(clause, auxiliaries);
-  return participles.some((participle) =>
-    helpers.some((helper) => helper.end <= participle.start && participle.start - helper.end < AUXILIARY_REACH),
+  return findPhrases(clause, done).some((deed) =>
+    helpers.some((helper) => helper.end <= deed.start && deed.start - helper.end < AUXILIARY_REACH),
   );
 }
 
-function clauseAround({ words, text }: Message, place: number): [number, number] {
-  const breaksBefore = (index: number) =>
-    CLAUSE_END.test(text.slice(words[index - 1]?.end ?? 0, words[index]?.start ?? 0)) ||
-    CLAUSE_WORDS.has(words[index]?.text ?? '');
-  let start = place;
-  while (start > 0 && !breaksBefore(start)) start--;
-  let end = place + 1;
-  while (end < words.length && !breaksBefore(end)) end++;
-  return [start, end];
+function placesOf(message: Message, stretches: readonly { start: number; end: number }[]): Set<number> {
+  return new Set(stretches.flatMap(({ start, end }) => message.words.slice(start, end).map((word) => word.start)));
 }

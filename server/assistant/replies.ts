@@ -4,6 +4,8 @@ import type { ModelFailure } from './model.ts';
 
 /** Every sentence that the assistant says of its own accord. The interface's sentences stand in `web/texts.ts`. */
 
+type Contacts = Pick<Company, 'contactEmail' | 'contactPhone'>;
+
 const HELP = `• Informazioni sul negozio
 • Consigli sui prodotti
 • Pagamenti e spedizioni
@@ -50,21 +52,25 @@ export function catalogueReply(products: readonly Pick<Product, 'name' | 'price'
   return `Ecco cosa ti consiglio:\n${lines.join('\n')}`;
 }
 
-export const INACTIVE_REPLY =
-  'In questo momento l’assistente del negozio non è attivo. Grazie per averci scritto: riprova più tardi o contatta direttamente il negozio.';
+/** The chatbot is switched off (decision 20). */
+export function inactiveReply(company: Contacts): string {
+  return `In questo momento l'assistente del negozio non è attivo. Grazie per averci scritto: riprova più tardi.${directly(company)}`;
+}
 
-/** Spec §8, 'AI call errors'. A crash has three sentences, see `genericReply`. */
-export const FAILURE_REPLIES: Readonly<Record<Exclude<ModelFailure, 'CRASHED'>, string>> = {
-  NOT_ACTIVE: `L'integrazione AI non è attiva, quindi a questa domanda non so rispondere. Posso però aiutarti con:
-• Informazioni sul negozio (orari, spedizioni, pagamenti, resi)
-• Consigli sui prodotti: scrivi "consiglio" e cosa cerchi
-• Contatti`,
-  OVERLOADED: `In questo momento ricevo troppe richieste. Tra poco potrò risponderti meglio; intanto posso aiutarti con:
-• Informazioni sul negozio
-• Consigli sui prodotti: scrivi "consiglio" e cosa cerchi
-• Contatti`,
+/** Spec §8, 'AI call errors'. A crash has sentences of its own, see `genericReply`. */
+export function failureReply(failure: Exclude<ModelFailure, 'CRASHED'>, company: Contacts): string {
+  return `${FAILURES[failure]}${directly(company)}`;
+}
+
+const REMAINING_HELP = `• Informazioni sul negozio (orari, spedizioni, pagamenti, resi)
+• Consigli sui prodotti: scrivi "consiglio" e quello che cerchi
+• Contatti`;
+
+const FAILURES: Readonly<Record<Exclude<ModelFailure, 'CRASHED'>, string>> = {
+  NOT_ACTIVE: `L'integrazione AI non è attiva, quindi a questo non so rispondere. Posso però aiutarti con:\n${REMAINING_HELP}`,
+  OVERLOADED: `In questo momento il servizio AI è sovraccarico. Riprova tra poco; intanto posso aiutarti con:\n${REMAINING_HELP}`,
   UNAUTHORIZED:
-    "C'è un problema di autenticazione con il servizio AI. Le risposte alle domande frequenti restano disponibili: chiedimi pure di orari, spedizioni, pagamenti o resi.",
+    "C'è un problema di autenticazione con il servizio AI. Le FAQ restano disponibili: chiedimi pure di orari, spedizioni, pagamenti o resi.",
   UNAVAILABLE:
     'Il servizio AI non è disponibile in questo momento. Riprova tra poco, oppure chiedimi di orari, spedizioni, pagamenti o contatti.',
   EMPTY: 'Mi dispiace, non sono riuscito a preparare una risposta. Puoi riprovare, magari con altre parole?',
@@ -80,6 +86,14 @@ const GENERIC_REPLIES = [
 export function genericReply(random: () => number): string {
   const place = Math.min(Math.floor(random() * GENERIC_REPLIES.length), GENERIC_REPLIES.length - 1);
   return GENERIC_REPLIES[place] ?? GENERIC_REPLIES[0];
+}
+
+/** Where the shop itself can be reached; nothing where the company says nothing. */
+function directly({ contactEmail, contactPhone }: Contacts): string {
+  const ways = [contactEmail && `scrivere a ${contactEmail}`, contactPhone && `chiamare il ${contactPhone}`].filter(
+    Boolean,
+  );
+  return ways.length > 0 ? `\nPuoi anche ${ways.join(' o ')}.` : '';
 }
 
 function listed(names: readonly string[]): string {

@@ -29,7 +29,7 @@ export const DONE_WORDS = `comprato, comprata, comprati, comprate, acquistato, a
 
 /** The verbs that such a tale is told with. */
 export const TALE_AUXILIARIES = `ho, hai, ha, abbiamo, avete, hanno, avevo, aveva, avevamo, avevano, e, sono, era, erano, stato,
-  stata, stati, state, essere, mi ha, mi hanno`;
+  stata, stati, state, essere`;
 
 /** Advice that is given or told, not asked for. */
 export const NO_REQUEST_PHRASES = `vi consiglio, ti consiglio, lo consiglio, la consiglio, li consiglio, le consiglio, ve lo consiglio,
@@ -37,3 +37,6 @@ export const NO_REQUEST_PHRASES = `vi consiglio, ti consiglio, lo consiglio, la 
   consiglio di amministrazione, presidente del consiglio, il vostro consiglio, il tuo consiglio, i vostri consigli,
   grazie per il consiglio, grazie del consiglio, grazie per i consigli, grazie dei consigli, grazie per il regalo,
   mi sconsigli`;
+
+/** Words that begin a new thought without a stop before them. */
+export const CLAUSE_WORDS = `ma, quindi, adesso, ora, pero, poi, cosa, quale, quali, quanto, quando, come, dove, vorrei, cerco`;

@@ -6,7 +6,7 @@ import { wordsOf } from './words.ts';
 export interface Term {
   /** Folded; a trailing `*` finds every word so begun. */
   words: readonly string[];
-  /** Made of stop words only ('chi siete'): found as exactly these words in a row. */
+  /** Made of stop words, all ('chi siete') or all but one: found as these words in a row. */
   isPhrase: boolean;
 }
 
@@ -30,6 +30,22 @@ export function readTerm(text: string): Term | null {
   if (content.length > 0)
     return { words: content.map((word) => (isPrefix(text, word) ? `${word.text}*` : word.text)), isPhrase: false };
   return all.length > 1 ? { words: all.map((word) => word.text), isPhrase: true } : null;
+}
+
+const GLUE = new Set(
+  `il lo la i gli le l un uno una di a da in con su per tra fra e ed o del dello della dei degli delle dell al allo alla ai agli
+  alle all dal dallo dalla dai dagli dalle dall nel nello nella nei negli nelle nell sul sullo sulla sui sugli sulle sull`.split(
+    /\s+/,
+  ),
+);
+
+/** As `readTerm`; but 'lavora con noi' is not just 'lavora': what is left of it by one word is found as it stands. */
+export function readKeyword(text: string): Term | null {
+  const term = readTerm(text);
+  const all = wordsOf(text);
+  if (term?.words.length !== 1 || all.length === 1 || term.words[0]?.endsWith('*')) return term;
+  const isOnlyGlued = all.every((word) => word.text === term.words[0] || GLUE.has(word.text));
+  return isOnlyGlued ? term : { words: all.map((word) => word.text), isPhrase: true };
 }
 
 function isPrefix(text: string, word: { text: string; end: number }): boolean {
@@ -73,7 +89,10 @@ export function qualityOf(typed: MessageWord, word: string): Quality | undefined
 }
 
 function findPhrase(message: Message, { words }: Term): Find | undefined {
-  const texts = message.words.map((word) => word.text);
-  const isFound = texts.some((_, start) => words.every((word, offset) => texts[start + offset] === word));
-  return isFound ? { words, quality: QUALITY.EXACT } : undefined;
+  const start = message.words.findIndex((_, place) =>
+    words.every((word, offset) => formOf(message.words[place + offset]?.text ?? '') === formOf(word)),
+  );
+  if (start === -1) return undefined;
+  const found = message.words.slice(start, start + words.length).map((word) => word.text);
+  return { words: found, quality: found.every((text, index) => text === words[index]) ? QUALITY.EXACT : QUALITY.STEM };
 }

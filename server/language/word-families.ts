@@ -102,6 +102,7 @@ export const WORD_FAMILIES = [
   'camera camere',
   'gatto gatti gatta gatte',
   'punti',
+  'lavorativo lavorativi lavorativa lavorative',
   'salto salti',
   'salta',
   'letto letti',
@@ -114,6 +115,7 @@ export const WORD_FAMILIES = [
   // one meaning, two stems
   'telefono telefoni',
   'divano divani',
+  'auricolare auricolari',
   'orologio orologi orologino orologini',
   'uovo uova',
   'braccio braccia bracci',

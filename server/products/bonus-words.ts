@@ -1,3 +1,4 @@
+import { isRequestWord } from '../language/message.ts';
 import { formOf } from '../language/stem.ts';
 
 /** Words that lift a product when both the message and the product carry one of the class. Spec §9. */
@@ -5,7 +6,7 @@ export const BONUS_CLASSES = [
   {
     name: 'GIFT',
     points: 2,
-    words: `regalo regali regalare regalarle regalargli regalino dono doni omaggio pensierino compleanno anniversario natale
+    words: `regalo regali regalare regalarle regalargli regalino dono doni omaggio pensiero pensierino compleanno anniversario natale
       natalizio natalizia befana sorpresa laurea battesimo comunione cresima nozze matrimonio`,
   },
   {
@@ -32,9 +33,11 @@ const CLASS_OF_FORM = new Map<string, number>();
 for (const [index, { words }] of BONUS_CLASSES.entries())
   for (const word of words.split(/\s+/)) CLASS_OF_FORM.set(formOf(word), index);
 
-/** The class of a word's form, as an index in BONUS_CLASSES; undefined for an ordinary word. */
-export function bonusClassOf(form: string): number | undefined {
-  return CLASS_OF_FORM.get(form);
+export const GIFT_MASK = 1 << BONUS_CLASSES.findIndex(({ name }) => name === 'GIFT');
+
+/** Says what is wanted: neither a word of asking, nor one that says only that it be new, cheap, good or a gift. */
+export function isNamingWord(word: string): boolean {
+  return !CLASS_OF_FORM.has(formOf(word)) && !isRequestWord({ text: word });
 }
 
 /** The classes among these forms, one bit each. */

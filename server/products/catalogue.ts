@@ -1,92 +1,101 @@
-import { correctTypos, nearestWords } from '../language/corrections.ts';
-import { EVERYDAY_WORDS } from '../language/everyday-words.ts';
-import type { Message } from '../language/message.ts';
-import { formOf } from '../language/stem.ts';
-import { qualityOf } from '../language/terms.ts';
+import { NearWords } from '../language/near-words.ts';
+import { TermDictionary } from '../language/term-dictionary.ts';
+import { BONUS_CLASSES } from './bonus-words.ts';
+import { CategoryCount } from './categories.ts';
+import { type Postings, PostingsBuilder } from './postings.ts';
 import type { Product } from './product.ts';
-import { type ProductTerms, readProduct, scoreProduct } from './score.ts';
+import { readProduct } from './score.ts';
 
+/** What a term is to the product that it finds; packed beside the product's place: `place * 4 + field`. */
+export const FIELD = { KEYWORD: 0, NAME: 1, CATEGORY: 2 } as const;
+export const FIELDS = 4;
+
+const BY_ID_BYTES = 40; // an entry of the map; its key is the product's own
+
+/** A company's products, compiled for searching; says of each what `recommendNaively` says. */
 export interface Catalogue {
   readonly products: readonly Product[];
-  readonly terms: readonly ProductTerms[];
+  readonly dictionary: TermDictionary;
+  /** By term: the products it finds by keyword, name or category. */
+  readonly strong: Postings;
+  /** By term: the products it finds by a word of their description. */
+  readonly described: Postings;
+  /** By bonus class: the products that carry a word of it. */
+  readonly bonuses: Postings;
+  /** The words of keywords, names and categories, for typos. */
+  readonly nearWords: NearWords;
+  readonly byId: ReadonlyMap<string, Product>;
+  /** How many are for sale. */
+  readonly availableCount: number;
+  /** The four largest, for the reply of decision 8. */
   readonly largestCategories: readonly string[];
+  /** Estimated size in memory, the products themselves not counted. */
   readonly bytes: number;
 }
 
-export interface Budget {
-  minCents: number | null;
-  maxCents: number | null;
-}
-
-export interface SearchOptions {
-  /** A recommendation was asked for: any score counts; else only a keyword, name or category (decision 22). */
-  isAsked: boolean;
-  budget: Budget | null;
-}
-
-export interface CatalogueSearch {
-  /** Best first, at most three. */
-  products: Product[];
-  /** Some product of the shop, for sale or not, was found by a keyword, its name or its category (decision 6). */
-  hasEvidence: boolean;
-  terms: string[];
-}
-
+/** Compiles a product at a time; equal scores will stand in the order of `products`. */
 export function* compileCatalogue(products: readonly Product[]): Generator<void, Catalogue> {
-  const terms: ProductTerms[] = [];
-  for (const product of products) {
-    terms.push(readProduct(product));
-    yield;
+  const draft = new Draft();
+  for (const [place, product] of products.entries()) {
+    draft.add(product, place);
+    if (place % 8 === 0) yield;
   }
-  const counts = new Map<string, number>();
-  for (const { category } of products)
-    if (category.trim()) counts.set(category.trim(), (counts.get(category.trim()) ?? 0) + 1);
-  const largestCategories = [...counts]
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, 4)
-    .map(([name]) => name);
-  return { products, terms, largestCategories, bytes: products.length * 2_000 };
+  return yield* draft.finished(products);
 }
 
-export function searchCatalogue(catalogue: Catalogue, message: Message, options: SearchOptions): CatalogueSearch {
-  const direct = searchNaively(catalogue, message, options);
-  if (direct.hasEvidence) return direct;
-  const words = catalogue.terms.flatMap(({ keywords, name, category }) =>
-    [...keywords, name, category].flatMap((term) => term?.words ?? []),
-  );
-  const vocabulary = {
-    finds: (word: Message['content'][number]) => words.some((known) => qualityOf(word, known) !== undefined),
-    nearest: (typed: string) => nearestWords(typed, new Set(words)),
-    formOf,
-  };
-  const corrected = correctTypos(message, vocabulary, (word) => EVERYDAY_WORDS.has(word));
-  const second = corrected && searchNaively(catalogue, corrected, options);
-  return second?.hasEvidence ? second : direct;
-}
+class Draft {
+  private readonly dictionary = new TermDictionary();
+  private readonly strong = new PostingsBuilder();
+  private readonly described = new PostingsBuilder();
+  private readonly bonuses = new PostingsBuilder();
+  private readonly nearWords = new NearWords();
+  private readonly categories = new CategoryCount();
+  private readonly nearKnown = new Set<string>();
+  private readonly byId = new Map<string, Product>();
+  private availableCount = 0;
 
-function searchNaively(catalogue: Catalogue, message: Message, options: SearchOptions): CatalogueSearch {
-  const scored = catalogue.products.flatMap((product, index) => {
-    const terms = catalogue.terms[index];
-    const score = terms && scoreProduct(terms, message);
-    return score && score.points > 0 ? [{ product, score }] : [];
-  });
-  const best = scored
-    .filter(
-      ({ product, score }) =>
-        product.isAvailable && (options.isAsked || score.isStrong) && isWithin(product, options.budget),
-    )
-    .sort((a, b) => b.score.points - a.score.points || b.score.exactFinds - a.score.exactFinds)
-    .slice(0, 3);
-  return {
-    products: best.map(({ product }) => product),
-    hasEvidence: scored.some(({ score }) => score.isStrong),
-    terms: [...new Set(best.flatMap(({ score }) => score.terms))],
-  };
-}
+  add(product: Product, place: number): void {
+    const terms = readProduct(product);
+    for (const { words } of terms.keywords) this.addStrong(words, place, FIELD.KEYWORD);
+    if (terms.name) this.addStrong(terms.name.words, place, FIELD.NAME);
+    if (terms.category) this.addStrong(terms.category.words, place, FIELD.CATEGORY);
+    for (const { words } of terms.description) this.described.add(this.dictionary.add(words), place);
+    for (const bonus of BONUS_CLASSES.keys()) if (terms.bonus & (1 << bonus)) this.bonuses.add(bonus, place);
+    this.categories.add(product);
+    this.byId.set(product.id, product);
+    if (product.isAvailable) this.availableCount++;
+  }
 
-function isWithin(product: Product, budget: Budget | null): boolean {
-  if (!budget) return true;
-  const cents = product.priceCents;
-  if (cents === null || cents === 0) return false;
-  return cents >= (budget.minCents ?? 0) && cents <= (budget.maxCents ?? Number.POSITIVE_INFINITY);
+  *finished(products: readonly Product[]): Generator<void, Catalogue> {
+    const { dictionary, nearWords, byId, availableCount } = this;
+    const strong = yield* this.strong.packed(dictionary.size);
+    const described = yield* this.described.packed(dictionary.size);
+    const bonuses = yield* this.bonuses.packed(BONUS_CLASSES.length);
+    const rows = [strong, described, bonuses].reduce(
+      (sum, { starts, entries }) => sum + starts.byteLength + entries.byteLength,
+      0,
+    );
+    const bytes = rows + dictionary.bytes + nearWords.bytes + byId.size * BY_ID_BYTES;
+    return {
+      products,
+      dictionary,
+      strong,
+      described,
+      bonuses,
+      nearWords,
+      byId,
+      availableCount,
+      bytes,
+      largestCategories: this.categories.largest(),
+    };
+  }
+
+  private addStrong(words: readonly string[], place: number, field: number): void {
+    this.strong.add(this.dictionary.add(words), place * FIELDS + field);
+    for (const word of words) {
+      if (this.nearKnown.has(word)) continue;
+      this.nearKnown.add(word);
+      this.nearWords.add(word);
+    }
+  }
 }

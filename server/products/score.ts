@@ -2,7 +2,7 @@ import { isRequestWord, isStopWord, type Message } from '../language/message.ts'
 import { formOf } from '../language/stem.ts';
 import { type Find, findTerm, QUALITY, readTerm, type Term } from '../language/terms.ts';
 import { wordsOf } from '../language/words.ts';
-import { bonusMask, bonusPoints } from './bonus-words.ts';
+import { bonusMask, bonusPoints, GIFT_MASK, isNamingWord } from './bonus-words.ts';
 import type { Product } from './product.ts';
 
 // Spec §9.
@@ -29,21 +29,24 @@ export interface Score {
   exactFinds: number;
   /** Found by a keyword, its name or its category, and so also without a request (decision 22). */
   isStrong: boolean;
+  /** Found by a word that says what is wanted, not only that it be new, cheap, good or a gift. */
+  isNamed: boolean;
+  isStronglyNamed: boolean;
+  /** Lifted by a gift word. */
+  isGift: boolean;
   /** The words of the message that found it. */
   terms: string[];
 }
 
+/** Reads a product's terms from its texts. Stop words never score, nor do the words of asking in a description. */
 export function readProduct(product: Product): ProductTerms {
-  const description = wordsOf(product.description).filter(
-    (word) => word.text.length > DESCRIPTION_WORD_OVER && !isStopWord(word) && !isRequestWord(word),
-  );
-  const everything = [product.name, product.category, product.description, ...product.keywords];
+  const texts = [product.name, product.category, product.description, ...product.keywords];
   return {
     keywords: product.keywords.flatMap((keyword) => scoringTerm(keyword) ?? []),
     name: scoringTerm(product.name),
     category: scoringTerm(product.category),
-    description: [...new Set(description.map((word) => word.text))].map((word) => ({ words: [word], isPhrase: false })),
-    bonus: bonusMask(everything.flatMap((text) => wordsOf(text).map((word) => formOf(word.text)))),
+    description: descriptionWords(product.description).map((word) => ({ words: [word], isPhrase: false })),
+    bonus: bonusMask(texts.flatMap((text) => wordsOf(text).map((word) => formOf(word.text)))),
   };
 }
 
@@ -53,25 +56,40 @@ export function scoringTerm(text: string): Term | null {
   return term?.isPhrase ? null : term;
 }
 
+function descriptionWords(description: string): string[] {
+  const scoring = wordsOf(description).filter(
+    (word) => word.text.length > DESCRIPTION_WORD_OVER && !isStopWord(word) && !isRequestWord(word),
+  );
+  return [...new Set(scoring.map((word) => word.text))];
+}
+
 /** The scoring rule itself, spelled out: the index must say the same of every product. */
 export function scoreProduct(terms: ProductTerms, message: Message): Score {
   const keywords = onceEach(terms.keywords.flatMap((term) => findTerm(message, term) ?? []));
   const description = onceEach(terms.description.flatMap((term) => findTerm(message, term) ?? []));
-  const name = (terms.name && findTerm(message, terms.name)) || undefined;
-  const category = (terms.category && findTerm(message, terms.category)) || undefined;
-  const finds = [...keywords, ...(name ? [name] : []), ...(category ? [category] : []), ...description];
+  const name = [terms.name].flatMap((term) => (term && findTerm(message, term)) ?? []);
+  const category = [terms.category].flatMap((term) => (term && findTerm(message, term)) ?? []);
+  const strong = [...keywords, ...name, ...category];
+  const finds = [...strong, ...description];
   const bonus = terms.bonus & bonusMask(message.content.map((word) => word.form));
   return {
     points:
       KEYWORD_POINTS * keywords.length +
-      (name ? NAME_POINTS : 0) +
-      (category ? CATEGORY_POINTS : 0) +
+      NAME_POINTS * name.length +
+      CATEGORY_POINTS * category.length +
       DESCRIPTION_POINTS * description.length +
       bonusPoints(bonus),
     exactFinds: finds.filter((find) => find.quality === QUALITY.EXACT).length,
-    isStrong: keywords.length > 0 || name !== undefined || category !== undefined,
+    isStrong: strong.length > 0,
+    isNamed: finds.some(isNaming),
+    isStronglyNamed: strong.some(isNaming),
+    isGift: (bonus & GIFT_MASK) !== 0,
     terms: [...new Set(finds.flatMap((find) => find.words))],
   };
+}
+
+function isNaming(find: Find): boolean {
+  return find.words.some(isNamingWord);
 }
 
 /** What the same words of the message found counts once, at its best. */

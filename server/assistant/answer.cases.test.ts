@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { answer } from './answer.ts';
+import { emporium } from './cases/emporium.ts';
+import { GOODS } from './cases/goods.ts';
+import { OFF_TOPICS } from './cases/off-topics.ts';
+import { QUESTIONS } from './cases/questions.ts';
+import { readCases } from './cases/read-cases.ts';
+import { SPELLINGS } from './cases/spellings.ts';
+import { notActiveModel } from './model.ts';
+import { ASK_BACK_REPLY, OFF_TOPIC_REPLY, SELF_HARM_REPLY } from './replies.ts';
+import type { Reply } from './reply.ts';
+
+const cases = [QUESTIONS, GOODS, OFF_TOPICS, SPELLINGS].flatMap(readCases);
+
+test.each(cases)('$trap: $sentence → $expected', async ({ sentence, expected }) => {
+  const said = outcome(await answer(emporium, sentence, notActiveModel, () => 0));
+  if (expected.endsWith('…')) expect(said.startsWith(expected.slice(0, -1)), said).toBe(true);
+  else expect(said).toBe(expected);
+});
+
+test('there are at least 300, none twice', () => {
+  expect(new Set(cases.map(({ sentence }) => sentence.toLowerCase())).size).toBe(cases.length);
+  expect(cases.length).toBeGreaterThanOrEqual(300);
+});
+
+function outcome({ text, source, faqId, productIds, confidence }: Reply): string {
+  if (source === 'FAQ') return `faq ${faqId}`;
+  if (source === 'CATALOG') return `products ${productIds.join(' ')}`;
+  if (text === OFF_TOPIC_REPLY) return 'declined';
+  if (text === SELF_HARM_REPLY) return 'help';
+  if (text === ASK_BACK_REPLY) return 'ask';
+  return confidence === 0.7 ? 'nothing' : 'model';
+}

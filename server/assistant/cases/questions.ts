@@ -1,0 +1,98 @@
+/** Questions that a FAQ answers. `sentence → expectation`, see `read-cases.ts`. */
+export const QUESTIONS = `
+# the chips
+contatti → faq contacts
+spedizioni → faq shipping
+pagamenti → faq payments
+consigli → ask
+
+# plainly asked
+Quali sono gli orari? → faq hours
+a che ora siete aperti domani? → faq hours
+siete aperti domenica mattina → faq hours
+fate orario continuato? → faq hours
+quanto costa spedire in Sardegna → faq shipping
+quanto ci mette la consegna a Palermo? → faq shipping
+con che corriere spedite? → faq shipping
+avete un numero di telefono? → faq contacts
+mi date un'email per scrivervi → faq contacts
+come faccio a contattare l'assistenza → faq contacts
+posso pagare con contrassegno? → faq payments
+accettate la carta di credito anche per piccoli importi → faq payments
+è possibile fare un bonifico → faq payments
+dove siete? → faq where
+mi dite l'indirizzo? → faq where
+fate il pacco regalo? → faq wrapping
+si può avere una confezione regalo per il compleanno → faq wrapping
+vorrei la fattura → faq invoice
+vorrei sapere se posso ritirare io in negozio → faq pickup
+che taglia devo prendere se porto la 42? → faq size
+quanto dura la garanzia → faq warranty
+i vostri articoli sono garantiti? → faq warranty
+come si lava la lana? → faq laundry
+come si lava un maglione di lana → faq laundry
+
+# a request word does not hide a FAQ
+posso acquistare con PayPal? → faq payments
+quali prodotti posso restituire? → faq returns
+per comprare serve la partita iva? → faq invoice
+cosa mi consigli per scegliere la taglia? → faq size
+vorrei acquistare, ma quanto costa la consegna? → faq shipping
+i prodotti hanno la garanzia di due anni? → faq warranty
+se compro un regalo posso fare il reso? → faq returns
+prima di acquistare vorrei contattare qualcuno al telefono → faq contacts
+ho bisogno di un consiglio sulle taglie → faq size
+qual è il modo migliore per contattarvi → faq contacts
+
+# plurals, genders, verbs: the stem finds them
+le spese per le consegne chi le paga → faq shipping
+fate rimborsi? → faq returns
+come funzionano i ritiri → faq pickup
+consegnate anche al sabato? → faq shipping
+quanto costano le spedizioni → faq shipping
+le misure sono regolari? → faq size
+avete anche altri indirizzi? → faq where
+rimborsate tutto? → faq returns
+accettate bonifici → faq payments
+fate fatture elettroniche → faq invoice
+
+# words that only look like a keyword
+ho letto il vostro resoconto → model
+ancora niente → model
+nel resto del mondo → model
+sportello comunale vicino → model
+una coriandolata → model
+la tagliatrice è lenta → model
+è un rimborsificio → model
+aspetto la televendita → model
+l'orafo è bravo → model
+un apericena → model
+siete tedeschi? → model
+mi fate un ritiratissimo → model
+
+# two FAQs: the fuller match answers
+il pagamento con paypal si può fare anche al ritiro? → faq payments
+orari e indirizzo, dove siete? → faq where
+quanto costa la spedizione e la consegna col corriere e posso pagare alla consegna? → faq shipping
+pago con carta di credito o contrassegno al ritiro? → faq payments
+reso e rimborso: chi paga il corriere? → faq returns
+siete aperti? orari di apertura in agosto per il ritiro? → faq hours
+fattura con partita iva e pagamento → faq invoice
+taglie e misure dopo il reso → faq size
+
+# drafts never answer
+privacy → model
+che fate dei miei dati personali? → model
+
+# not a shop's fact: the model's turn
+ciao → model
+grazie mille! → model
+chi sei? → model
+sei un robot? → model
+ma sei vero? → model
+non ho capito → model
+🙂 → model
+? → model
+che tempo fa → model
+buongiorno a tutti → model
+`;

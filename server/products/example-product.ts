@@ -1,0 +1,25 @@
+import type { Product } from './product.ts';
+
+const EPOCH = new Date(0);
+
+/** A product for tests: a sentence names what it is about, this supplies the rest. */
+export function exampleProduct(given: Partial<Product> & Pick<Product, 'id' | 'name'>): Product {
+  return {
+    companyId: 'company',
+    code: given.id,
+    description: '',
+    price: '',
+    priceCents: null,
+    currency: null,
+    category: '',
+    imageUrl: '',
+    link: '',
+    isAvailable: true,
+    keywords: [],
+    position: 0,
+    version: 1,
+    createdAt: EPOCH,
+    updatedAt: EPOCH,
+    ...given,
+  };
+}

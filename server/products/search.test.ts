@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { completed } from '../language/completed.ts';
+import { readMessage } from '../language/message.ts';
+import { compileSynonyms } from '../language/synonyms.ts';
+import { compileCatalogue } from './catalogue.ts';
+import { exampleProduct } from './example-product.ts';
+import { recommendNaively } from './recommend.ts';
+import { searchCatalogue } from './search.ts';
+
+const synonyms = compileSynonyms([['portafoglio', 'borsellino']]);
+
+// Few words, so that random catalogues and messages meet; near ones, so that stems, typos and synonyms meet too.
+const word = fc.constantFrom(
+  ...`scarpa scarpe scarponi cuffia cuffie auricolari orologio orologi orolgio regalo regali regalare economico economica
+  offerta migliore nuovo qualita rosso rossa corso corsa giardino giardinaggio giardinagio smartphone cellulare telefono
+  portafoglio borsellino della per con vorrei consigli prodotto casa cucina zaino zanio impermeabile impremeabile sped* 15 xl`
+    .trim()
+    .split(/\s+/),
+);
+const words = (min: number, max: number) =>
+  fc.array(word, { minLength: min, maxLength: max }).map((list) => list.join(' '));
+const product = fc.record({
+  name: words(0, 3),
+  category: words(0, 2),
+  description: words(0, 8),
+  keywords: fc.array(words(1, 2), { maxLength: 4 }),
+  priceCents: fc.option(fc.constantFrom(0, 1_000, 2_500, 4_999, 9_900)),
+  isAvailable: fc.boolean(),
+});
+const catalogue = fc
+  .array(product, { maxLength: 25 })
+  .map((products) => products.map((given, place) => exampleProduct({ ...given, id: `p${place}` })));
+const range = fc.option(
+  fc.record({ minCents: fc.option(fc.constantFrom(0, 1_000)), maxCents: fc.option(fc.constantFrom(2_500, 9_000)) }),
+);
+
+test('the index says of every message what the rule says, product by product', () => {
+  fc.assert(
+    fc.property(catalogue, words(0, 7), fc.boolean(), range, (products, text, isAsked, priceRange) => {
+      const message = readMessage(text, synonyms);
+      const options = { isAsked, range: priceRange, isCertain: (typed: { text: string }) => typed.text === 'zanio' };
+      const index = completed(compileCatalogue(products));
+      expect(searchCatalogue(index, message, options)).toEqual(recommendNaively(products, message, options));
+    }),
+    { numRuns: 1_500 },
+  );
+});

@@ -1,0 +1,93 @@
+export const POINT = 1_024; // what one point weighs beside one exact find: a message has fewer words than that
+
+/** Adds up what products score for one message. Its arrays serve every search: they are cleaned, not made anew. */
+export class Tally {
+  private totals = new Int32Array(0);
+  private spans = new Int32Array(0);
+  private places = new Uint32Array(0);
+  private count = 0;
+  private span = 0;
+
+  open(products: number): void {
+    if (this.totals.length >= products) return;
+    this.totals = new Int32Array(products);
+    this.spans = new Int32Array(products);
+    this.places = new Uint32Array(products);
+  }
+
+  /** What follows is found by other words than what came before. */
+  nextSpan(): void {
+    this.span++;
+  }
+
+  /** The words in hand find this product for the first time; asks and notes it at once. */
+  isFirstOfSpan(place: number): boolean {
+    if (this.spans[place] === this.span) return false;
+    this.spans[place] = this.span;
+    return true;
+  }
+
+  has(place: number): boolean {
+    return this.totals[place] !== 0;
+  }
+
+  add(place: number, worth: number): void {
+    const total = this.totals[place] ?? 0;
+    if (total === 0) this.places[this.count++] = place;
+    this.totals[place] = total + worth;
+  }
+
+  /** Adds to those products of a sorted list that have a total already. */
+  lift(entries: Uint32Array, start: number, end: number, worth: number): void {
+    if (end - start > this.count * 24) {
+      this.liftFew(entries, start, end, worth);
+      return;
+    }
+    for (let index = start; index < end; index++) {
+      const place = entries[index] ?? 0;
+      if (this.has(place) && this.isFirstOfSpan(place)) this.add(place, worth);
+    }
+  }
+
+  /** The places with the highest totals, the best first, equals in their order. */
+  best(limit: number, isEligible: (place: number) => boolean): number[] {
+    const best: number[] = [];
+    for (let index = 0; index < this.count; index++) {
+      const place = this.places[index] ?? 0;
+      const last = best.length < limit ? undefined : best[limit - 1];
+      if ((last !== undefined && !this.isBetter(place, last)) || !isEligible(place)) continue;
+      const rank = best.findIndex((other) => this.isBetter(place, other));
+      best.splice(rank === -1 ? best.length : rank, 0, place);
+      if (best.length > limit) best.pop();
+    }
+    return best;
+  }
+
+  close(): void {
+    for (let index = 0; index < this.count; index++) this.totals[this.places[index] ?? 0] = 0;
+    this.count = 0;
+    if (this.span < 2_000_000_000) return;
+    this.spans.fill(0);
+    this.span = 0;
+  }
+
+  private isBetter(place: number, other: number): boolean {
+    const difference = (this.totals[place] ?? 0) - (this.totals[other] ?? 0);
+    return difference > 0 || (difference === 0 && place < other);
+  }
+
+  /** The same for a list far longer than the products counted: each is looked up in it. */
+  private liftFew(entries: Uint32Array, start: number, end: number, worth: number): void {
+    for (let index = 0; index < this.count; index++) {
+      const place = this.places[index] ?? 0;
+      let low = start;
+      let high = end;
+      while (low < high) {
+        const middle = (low + high) >>> 1;
+        if ((entries[middle] ?? 0) < place) low = middle + 1;
+        else high = middle;
+      }
+      if (low < end && entries[low] === place && this.isFirstOfSpan(place)) this.add(place, worth);
+    }
+  }
+}
