@@ -22,8 +22,8 @@ export class FirstTables1763640000000 implements MigrationInterface {
       drop table owed_replies, messages, conversations, daily_counters, prompt_versions, products, faqs,
         password_links, refresh_tokens, sessions, rate_limits;
       alter table companies drop constraint companies_owner;
-      drop table accounts, companies;
-      drop function note_change(), note_knowledge_change(), current_company()`);
+      drop table accounts, companies, removed_accounts;
+      drop function note_change(), note_removal(), note_knowledge_change(), current_company()`);
   }
 }
 
@@ -44,7 +44,7 @@ create table companies (
   synonyms jsonb not null default '[]',
   version integer not null default 1,
   knowledge_version integer not null default 1,
-  created_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default now(),
   changed_xid bigint not null default 0
 );
 create index companies_by_name on companies (name, id);
@@ -58,10 +58,10 @@ create table accounts (
   has_password boolean generated always as (password_hash is not null) stored,
   role text check (role ~ '^[A-Z_]{1,32}$'),
   company_id uuid references companies (id) on delete cascade,
-  disabled_at timestamptz,
-  created_at timestamptz not null default now(),
-  last_login_at timestamptz,
-  previous_login_at timestamptz,
+  disabled_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  last_login_at timestamptz(3),
+  previous_login_at timestamptz(3),
   version integer not null default 1,
   changed_xid bigint not null default 0,
   check ((role = 'CLIENT') = (company_id is not null))
@@ -70,12 +70,19 @@ create index accounts_by_company on accounts (company_id, email);
 create index accounts_by_change on accounts (changed_xid);
 alter table companies add constraint companies_owner foreign key (owner_id) references accounts (id) on delete set null;
 
+-- A removed account leaves its id here, so that what it had open is closed even when the wake-up is lost.
+create table removed_accounts (
+  id uuid primary key,
+  changed_xid bigint not null default 0
+);
+create index removed_accounts_by_change on removed_accounts (changed_xid);
+
 create table sessions (
   id uuid primary key,
   account_id uuid not null references accounts (id) on delete cascade,
-  created_at timestamptz not null default now(),
-  expires_at timestamptz not null,
-  revoked_at timestamptz
+  created_at timestamptz(3) not null default now(),
+  expires_at timestamptz(3) not null,
+  revoked_at timestamptz(3)
 );
 create index sessions_by_account on sessions (account_id);
 create index sessions_by_expiry on sessions (expires_at);
@@ -83,22 +90,22 @@ create index sessions_by_expiry on sessions (expires_at);
 create table refresh_tokens (
   hash bytea primary key,
   session_id uuid not null references sessions (id) on delete cascade,
-  created_at timestamptz not null default now(),
-  used_at timestamptz
+  created_at timestamptz(3) not null default now(),
+  used_at timestamptz(3)
 );
 create index refresh_tokens_by_session on refresh_tokens (session_id);
 
 create table password_links (
   hash bytea primary key,
   account_id uuid not null references accounts (id) on delete cascade,
-  expires_at timestamptz not null
+  expires_at timestamptz(3) not null
 );
 create index password_links_by_account on password_links (account_id);
 
 create unlogged table rate_limits (
   kind text not null,
   subject text not null,
-  window_start timestamptz not null,
+  window_start timestamptz(3) not null,
   count integer not null,
   primary key (kind, subject, window_start)
 ) with (fillfactor = 50);
@@ -115,8 +122,8 @@ create table faqs (
   is_draft boolean not null default false,
   position integer not null default 0,
   version integer not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
   primary key (company_id, id),
   unique (company_id, code)
 );
@@ -138,8 +145,8 @@ create table products (
   keywords text[] not null default '{}',
   position integer not null default 0,
   version integer not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
   primary key (company_id, id),
   unique (company_id, code)
 );
@@ -149,7 +156,7 @@ create table prompt_versions (
   company_id uuid not null references companies (id) on delete cascade,
   id uuid not null,
   text text not null,
-  created_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default now(),
   primary key (company_id, id)
 );
 
@@ -159,11 +166,11 @@ create table conversations (
   visitor_id uuid not null,
   client_conversation_id uuid not null,
   status text not null default 'ACTIVE' check (status in ('ACTIVE', 'COMPLETED', 'ABANDONED')),
-  started_at timestamptz not null default now(),
-  ended_at timestamptz,
+  started_at timestamptz(3) not null default now(),
+  ended_at timestamptz(3),
   satisfaction smallint check (satisfaction between 1 and 5),
   last_seq integer not null default 0,
-  last_message_at timestamptz not null default now(),
+  last_message_at timestamptz(3) not null default now(),
   last_message_text text not null default '',
   last_message_sender text not null default 'BOT' check (last_message_sender in ('USER', 'BOT')),
   replies_owed integer not null default 0 check (replies_owed >= 0),
@@ -186,7 +193,7 @@ create table messages (
   client_message_id uuid,
   sender text not null check (sender in ('USER', 'BOT')),
   text text not null,
-  sent_at timestamptz not null default now(),
+  sent_at timestamptz(3) not null default now(),
   source text check (source in ('FAQ', 'AI', 'CATALOG', 'FALLBACK')),
   confidence double precision check (confidence between 0 and 1),
   response_time integer,
@@ -205,7 +212,7 @@ create table owed_replies (
   company_id uuid not null,
   conversation_id uuid not null,
   question_seq integer not null,
-  lease_until timestamptz not null,
+  lease_until timestamptz(3) not null,
   attempts integer not null default 1,
   primary key (company_id, conversation_id, question_seq),
   foreign key (company_id, conversation_id) references conversations (company_id, id) on delete cascade
@@ -244,6 +251,15 @@ create trigger note_change before insert or update on companies for each row exe
 create trigger note_change before insert or update on accounts for each row execute function note_change();
 create trigger note_change before insert or update on conversations for each row execute function note_change();
 
+create trigger note_change before insert on removed_accounts for each row execute function note_change();
+
+create function note_removal() returns trigger language plpgsql security definer set search_path = public as $$
+begin
+  insert into removed_accounts (id) values (old.id) on conflict do nothing;
+  return null;
+end $$;
+create trigger note_removal after delete on accounts for each row execute function note_removal();
+
 create function note_knowledge_change() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
@@ -266,7 +282,15 @@ create trigger knowledge_removed after delete on ${table} referencing old table 
   .join('')}
 `;
 
-const COMPANY_TABLES = ['faqs', 'products', 'prompt_versions', 'conversations', 'messages', 'owed_replies', 'daily_counters'];
+const COMPANY_TABLES = [
+  'faqs',
+  'products',
+  'prompt_versions',
+  'conversations',
+  'messages',
+  'owed_replies',
+  'daily_counters',
+];
 
 const WALLS = `
 create function current_company() returns uuid language sql stable

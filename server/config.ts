@@ -3,7 +3,12 @@ import { z } from 'zod';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
-const list = z.string().transform((text) => text.split(',').map((entry) => entry.trim()).filter(Boolean));
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+);
 
 /** The environment as it may be written; `.env.example` explains each name. */
 const environmentSchema = z.object({
@@ -11,7 +16,10 @@ const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'deve iniziare con postgres://').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'deve iniziare con postgres://')
+    .optional(),
   DATABASE_POOL_SIZE: wholeNumber(2, 500).default(10),
   DATA_DIR: z.string().default('.data'),
   DEMO: flag.optional(),

@@ -1,0 +1,29 @@
+/** Somebody who can sign in. Spec §3 "User profile". Never carries the password's hash. */
+export interface Account {
+  id: string;
+  /** Lower case. */
+  email: string;
+  hasPassword: boolean;
+  /** null until the company is completed; a text that is none of `Role` is a role this version does not know. */
+  role: Role | (string & {}) | null;
+  /** The company of a client; null for everybody else. */
+  companyId: string | null;
+  disabledAt: Date | null;
+  createdAt: Date;
+  lastLoginAt: Date | null;
+  previousLoginAt: Date | null;
+  version: number;
+}
+
+export type Role = 'SUPERADMIN' | 'ADMIN' | 'CLIENT';
+
+/** Who is asking, found out once an operation. */
+export type Viewer =
+  | { kind: 'anonymous' }
+  | { kind: 'visitor'; companyId: string; visitorId: string; expiresAt: Date }
+  | { kind: 'staff'; account: Account; sessionId: string; expiresAt: Date };
+
+// The derived flags of spec §6; a superadmin may do whatever an admin may (decision 16).
+export const isSuperAdmin = (account: Account) => account.role === 'SUPERADMIN';
+export const isAdmin = (account: Account) => account.role === 'ADMIN' || isSuperAdmin(account);
+export const isClient = (account: Account) => account.role === 'CLIENT';

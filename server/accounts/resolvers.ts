@@ -1,0 +1,80 @@
+import { UserError } from '../errors.ts';
+import type { Context } from '../graphql/context.ts';
+import type { MutationResolvers, QueryResolvers, TokenDelivery, ViewerResolvers } from '../graphql/generated/schema.ts';
+import {
+  changePassword,
+  redeemPasswordLink,
+  refreshSession,
+  register,
+  type Signed,
+  signIn,
+  signOut,
+  signOutEverywhere,
+} from './actions.ts';
+import { requireTrustedOrigin } from './requests.ts';
+
+export const accountQueries: Pick<QueryResolvers, 'viewer'> = {
+  viewer: (_, __, { viewer }) => (viewer.kind === 'staff' ? viewer.account : null),
+};
+
+type AccountMutations =
+  | 'signIn'
+  | 'register'
+  | 'refreshSession'
+  | 'signOut'
+  | 'signOutEverywhere'
+  | 'changePassword'
+  | 'redeemPasswordLink';
+
+export const accountMutations: Pick<MutationResolvers, AccountMutations> = {
+  signIn: (_, { email, password, delivery }, context) =>
+    delivering(context, delivery, () => signIn(context, email, password)),
+  register: (_, { email, password, delivery }, context) =>
+    delivering(context, delivery, () => register(context, email, password)),
+  redeemPasswordLink: (_, { token, password, delivery }, context) =>
+    delivering(context, delivery, () => redeemPasswordLink(context, token, password)),
+  refreshSession: (_, { refreshToken }, context) =>
+    refreshToken
+      ? delivering(context, 'BODY', () => refreshSession(context, refreshToken))
+      : delivering(context, 'COOKIE', () => refreshSession(context, cookieOf(context))),
+  signOut: async (_, { refreshToken }, context) => {
+    if (refreshToken) await signOut(context, refreshToken);
+    else await signOutByCookie(context);
+    return true;
+  },
+  signOutEverywhere: async (_, __, context) => {
+    await signOutEverywhere(context);
+    return true;
+  },
+  changePassword: async (_, { oldPassword, newPassword }, context) => {
+    await changePassword(context, oldPassword, newPassword);
+    return true;
+  },
+};
+
+export const viewerFields: ViewerResolvers = {
+  lastLoginAt: (account) => account.previousLoginAt,
+  company: (account, _, { loaders }) => (account.companyId ? loaders.company.load(account.companyId) : null),
+};
+
+/** Gives out the refresh token as it was asked for: in the cookie, or in the answer. */
+async function delivering(context: Context, delivery: TokenDelivery, work: () => Promise<Signed>) {
+  const { caller, config } = context;
+  if (delivery === 'COOKIE') requireTrustedOrigin(caller, config);
+  const { account, refreshToken, ...tokens } = await work();
+  if (delivery === 'COOKIE') caller.setRefreshCookie(refreshToken);
+  return { ...tokens, viewer: account, refreshToken: delivery === 'BODY' ? refreshToken : null };
+}
+
+function cookieOf({ caller }: Context): string {
+  if (caller.refreshCookie === null) throw new UserError('SESSION_EXPIRED');
+  return caller.refreshCookie;
+}
+
+async function signOutByCookie(context: Context): Promise<void> {
+  const { caller, config } = context;
+  if (caller.refreshCookie === null) return;
+  requireTrustedOrigin(caller, config);
+  await signOut(context, caller.refreshCookie);
+  caller.setRefreshCookie(null);
+}

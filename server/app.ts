@@ -1,0 +1,177 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Logger, pino } from 'pino';
+import { KnowledgeCache } from './assistant/knowledge-cache.ts';
+import { type Model, notActiveModel } from './assistant/model.ts';
+import { loadKnowledge } from './assistant/store.ts';
+import { companyTable } from './companies/store.ts';
+import type { Config } from './config.ts';
+import { settleDebts } from './conversations/debts.ts';
+import { startTimers } from './conversations/idle.ts';
+import { openDatabase } from './database/data-source.ts';
+import { querySystem } from './database/system.ts';
+import { faqTable } from './faqs/store.ts';
+import type { RateLimits, Shared } from './graphql/context.ts';
+import { Documents } from './graphql/documents.ts';
+import { LiveTopics } from './graphql/live.ts';
+import { schema } from './graphql/schema.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { openHttpDoor } from './http.ts';
+import { keysFrom, storedSecret } from './keys.ts';
+import type { Bus } from './live/bus.ts';
+import { readChanges } from './live/changes.ts';
+import { topics } from './live/events.ts';
+import { LocalBus } from './live/local-bus.ts';
+import { PostgresBus } from './live/postgres-bus.ts';
+import { seedDemo } from './onboarding/demo.ts';
+import { openPages } from './pages.ts';
+import { productTable } from './products/store.ts';
+import { promptVersionTable } from './prompts/store.ts';
+import { openWebSocketDoor, type SocketLimits } from './websocket.ts';
+
+/** A running server. */
+export interface App {
+  /** Where it listens, e.g. `http://127.0.0.1:3000`. */
+  url: string;
+  shared: Shared;
+  /** The demo superadmin's password, at the start that made it; null at every other. */
+  superadminPassword: string | null;
+  /** Lets what is under way finish, sends everybody away and closes the database. */
+  close(): Promise<void>;
+}
+
+/** What a test may put in place of the real thing. */
+export interface Replacements {
+  model?: Model;
+  limits?: Partial<RateLimits>;
+  socketLimits?: SocketLimits;
+  /** A dump that the embedded database begins from, in memory. */
+  template?: string;
+  /** The bus, made around the one that would be used. */
+  wrapBus?: (bus: Bus) => Bus;
+}
+
+export const RATE_LIMITS: RateLimits = {
+  signInByAddress: { most: 60, seconds: 900 },
+  signInByEmail: { most: 10, seconds: 900 },
+  registerByAddress: { most: 10, seconds: 3_600 },
+  visitorsByAddress: { most: 60, seconds: 60 },
+  messagesByVisitor: { most: 20, seconds: 60 },
+  messagesByAddress: { most: 120, seconds: 60 },
+  messagesByCompany: { most: 6_000, seconds: 60 },
+};
+
+/** Starts the whole server. @throws Error with a sentence for people when it cannot. */
+export async function startApp(config: Config, replacements: Replacements = {}): Promise<App> {
+  const log = pino({ level: config.logLevel, serializers: { error: pino.stdSerializers.err } });
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    folder: config.dataDir,
+    poolSize: config.databasePoolSize,
+    entities: [companyTable, faqTable, productTable, promptVersionTable] as never[],
+    ...(replacements.template === undefined ? {} : { template: replacements.template }),
+  });
+  const keys = keysFrom(config.secretKey ?? storedSecret(config.dataDir), config.previousSecretKey);
+  const bus = await openBus(config, database, log);
+  const told = replacements.wrapBus?.(bus) ?? bus;
+  const knowledge = new KnowledgeCache((companyId) => loadKnowledge(database, companyId));
+  told.listen(topics.companies(), (event) => knowledge.invalidate(event.id));
+  const shared: Shared = {
+    config,
+    keys,
+    log,
+    database,
+    publish: (...events) => told.publish(events),
+    live: new LiveTopics(told, log),
+    knowledge,
+    model: replacements.model ?? notActiveModel,
+    limits: { ...RATE_LIMITS, ...replacements.limits },
+  };
+  const superadminPassword = config.isDemo ? await seedDemo(database) : null;
+
+  const documents = new Documents(schema, !config.isProduction);
+  const graphql = await openHttpDoor(schema, documents, shared);
+  let isStopping = false;
+  const isReady = async () => !isStopping && (await isAnswering(shared));
+  const pages = openPages(config, isReady);
+  const http = createServer((request, response) => void route(request, response));
+  const sockets = openWebSocketDoor(http, schema, documents, shared, told, replacements.socketLimits);
+
+  async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      const isGraphql = request.url?.split('?', 1)[0] === '/graphql';
+      if (isGraphql && allowCors(request, response, config)) return;
+      await (isGraphql && request.method === 'POST' ? graphql : pages)(request, response);
+    } catch (error) {
+      log.error({ error }, 'a request failed');
+      if (!response.headersSent) response.statusCode = 500;
+      response.end();
+    }
+  }
+
+  http.requestTimeout = 30_000; // 30 s for a whole request
+  http.headersTimeout = 10_000;
+  http.keepAliveTimeout = 65_000; // longer than the usual proxy's 60 s
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(config.port, config.host, resolve);
+  });
+  const stopTimers = [startTimers(shared), startHousekeeping(shared)];
+  const { address, port, family } = http.address() as AddressInfo;
+  const host = family === 'IPv6' ? `[${address}]` : address;
+
+  return {
+    url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`,
+    shared,
+    superadminPassword,
+    async close() {
+      isStopping = true;
+      for (const stop of stopTimers) stop();
+      const closed = new Promise<void>((resolve) => http.close(() => resolve()));
+      http.closeIdleConnections();
+      await sockets.close();
+      const rest = setTimeout(() => http.closeAllConnections(), 5_000);
+      await closed;
+      clearTimeout(rest);
+      await settleDebts();
+      await told.close();
+      await database.close();
+    },
+  };
+}
+
+async function openBus(config: Config, database: Shared['database'], log: Logger): Promise<Bus> {
+  if (config.databaseUrl === null) return new LocalBus();
+  const bus = new PostgresBus({
+    url: config.databaseUrl,
+    log,
+    readChanges: (cursor) => readChanges(database, cursor),
+  });
+  await bus.start();
+  return bus;
+}
+
+async function isAnswering({ database }: Shared): Promise<boolean> {
+  try {
+    await querySystem(database, 'select 1');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Lets pages of the sites in CORS_ORIGINS ask; true when the request was only the question whether they may. */
+function allowCors(request: IncomingMessage, response: ServerResponse, { corsOrigins }: Config): boolean {
+  const { origin } = request.headers;
+  if (origin && corsOrigins.includes(origin)) {
+    response.setHeader('Access-Control-Allow-Origin', origin);
+    response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type');
+    response.setHeader('Access-Control-Allow-Methods', 'POST');
+    response.setHeader('Access-Control-Max-Age', '600');
+    response.setHeader('Vary', 'Origin');
+  }
+  if (request.method !== 'OPTIONS') return false;
+  response.statusCode = 204;
+  response.end();
+  return true;
+}

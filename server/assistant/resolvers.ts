@@ -1,0 +1,88 @@
+import { asManager, checkMaySee } from '../companies/access.ts';
+import type { Company } from '../companies/company.ts';
+import { saveSettings } from '../companies/store.ts';
+import { checkedFirst } from '../database/paging.ts';
+import { UserError } from '../errors.ts';
+import { matchFaqs } from '../faqs/match.ts';
+import type { Context } from '../graphql/context.ts';
+import type { MutationResolvers, QueryResolvers } from '../graphql/generated/schema.ts';
+import { readMessage } from '../language/message.ts';
+import { matchProducts } from '../products/match.ts';
+import { answer } from './answer.ts';
+import type { Knowledge } from './knowledge.ts';
+import { OFF_TOPIC_TOPICS } from './off-topic-words.ts';
+import { cleanText } from './question.ts';
+import { greeting } from './replies.ts';
+import { checkedSynonyms, checkedTopics } from './settings.ts';
+import { requireKnowledge } from './store.ts';
+
+type AssistantQueries = 'shop' | 'testAnswer' | 'matchFaqs' | 'matchProducts' | 'assistantSettings';
+
+export const assistantQueries: Pick<QueryResolvers, AssistantQueries> = {
+  shop: async (_, { companyId }, context) => shopOf(await requireKnowledge(context, companyId)),
+
+  testAnswer: async (_, { companyId, text }, context) => {
+    const knowledge = await seenKnowledge(context, companyId);
+    const reply = await answer(knowledge, cleanText(text), context.model, Math.random);
+    return {
+      ...reply,
+      faqQuestion: knowledge.faqs.faqs.find(({ faq }) => faq.id === reply.faqId)?.faq.question ?? null,
+      products: reply.productIds.flatMap((id) => knowledge.catalogue.byId.get(id) ?? []),
+    };
+  },
+
+  matchFaqs: async (_, { companyId, text, first }, context) => {
+    const { faqs, synonyms } = await seenKnowledge(context, companyId);
+    const matches = matchFaqs(faqs, readMessage(cleanText(text), synonyms));
+    return matches.slice(0, checkedFirst(first)).map(({ faq, terms }) => ({ ...faq, terms }));
+  },
+
+  matchProducts: async (_, { companyId, term, first }, context) => {
+    const { catalogue, synonyms } = await seenKnowledge(context, companyId);
+    return matchProducts(catalogue, readMessage(cleanText(term), synonyms), checkedFirst(first));
+  },
+
+  assistantSettings: (_, { companyId }, context) =>
+    asManager(context, companyId, async (_manager, company) => settingsOf(company)),
+};
+
+export const assistantMutations: Pick<MutationResolvers, 'saveAssistantSettings'> = {
+  saveAssistantSettings: async (_, { companyId, input }, context) => {
+    const settings = {
+      allowedTopics: checkedTopics(input.allowedTopics),
+      synonyms: checkedSynonyms(input.synonyms),
+    };
+    const saved = await asManager(context, companyId, async (manager, company) => {
+      const isSaved = await saveSettings(manager, company.id, input.version, settings);
+      if (!isSaved) throw new UserError('STALE_VERSION');
+      return settingsOf({ ...company, ...settings, version: input.version + 1 });
+    });
+    context.publish({ kind: 'company', id: companyId });
+    return saved;
+  },
+};
+
+/** What the assistant knows of a company that the viewer may see. */
+async function seenKnowledge(context: Context, companyId: string): Promise<Knowledge> {
+  await checkMaySee(context, companyId);
+  return requireKnowledge(context, companyId);
+}
+
+/** A shop as its visitors see it. */
+function shopOf({ company, catalogue }: Knowledge) {
+  return {
+    ...company,
+    productCount: catalogue.availableCount,
+    greeting: greeting(company),
+    privacyUrl: company.privacyUrl || null,
+  };
+}
+
+function settingsOf(company: Company) {
+  const topics = OFF_TOPIC_TOPICS.map(({ name, label }) => ({
+    name,
+    label,
+    isDeclined: !company.allowedTopics.includes(name),
+  }));
+  return { topics, synonyms: company.synonyms, version: company.version };
+}

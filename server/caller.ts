@@ -1,0 +1,69 @@
+import { createHmac } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
+import type { Config } from './config.ts';
+import type { Keys } from './keys.ts';
+
+export const REFRESH_COOKIE = 'helpie_session';
+
+/**
+ * The network address of the caller: what the outermost trusted proxy wrote, or the socket's own.
+ * @param trustedProxies how many proxies stand before the server; further entries could be anybody's invention.
+ */
+export function addressOf(request: IncomingMessage, trustedProxies: number): string {
+  const own = request.socket.remoteAddress ?? '';
+  if (trustedProxies === 0) return own;
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  return forwarded.at(-trustedProxies) ?? forwarded[0] ?? own;
+}
+
+/** An address as it is counted: IPv4 whole, IPv6 by its /64, which is one customer's. */
+export function countedAddress(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail = ''] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const groups = head.split(':').filter(Boolean);
+  const rest = tail.split(':').filter(Boolean);
+  const zeros = address.includes('::') ? Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0') : [];
+  const whole = [...groups, ...zeros, ...rest];
+  return `${whole
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}
+
+/** What stands for an address in the limits: a keyed hash, another every day. */
+export function addressSubject(address: string, keys: Keys, now: Date): string {
+  const day = now.toISOString().slice(0, 10);
+  return createHmac('sha256', keys.current('address'))
+    .update(`${day} ${countedAddress(address)}`)
+    .digest('base64url');
+}
+
+/** The address under which the caller reached this server. */
+export function ownOriginOf(request: IncomingMessage, config: Config): string {
+  return `${isSecure(request, config) ? 'https' : 'http'}://${request.headers.host ?? ''}`;
+}
+
+export function isSecure(request: IncomingMessage, config: Config): boolean {
+  if (config.publicUrl) return config.publicUrl.startsWith('https:');
+  return config.trustedProxies > 0 && String(request.headers['x-forwarded-proto'] ?? '').startsWith('https');
+}
+
+/** One cookie of the request; null when it is not there. */
+export function cookieOf(request: IncomingMessage, name: string): string | null {
+  for (const pair of (request.headers.cookie ?? '').split(';')) {
+    const [key, value] = pair.trim().split('=', 2);
+    if (key === name && value) return value;
+  }
+  return null;
+}
+
+/** The token in `Authorization: Bearer …`; null when there is none. */
+export function bearerOf(request: IncomingMessage): string | null {
+  return /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}

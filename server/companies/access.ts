@@ -1,0 +1,69 @@
+import type { EntityManager } from 'typeorm';
+import { isAdmin, isClient, isSuperAdmin, type Viewer } from '../accounts/account.ts';
+import { inCompany } from '../database/tenant.ts';
+import { UserError } from '../errors.ts';
+import type { Context } from '../graphql/context.ts';
+import type { Company } from './company.ts';
+import { mayManage, maySee } from './policy.ts';
+import { type CompanyScope, findCompany } from './store.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a text can be one of our ids at all; others are answered like ids that do not exist. */
+export function isUuid(id: string): boolean {
+  return UUID.test(id);
+}
+
+/**
+ * The one place where permission for a company is asked: loads the company, asks the policy, and works on its rows
+ * through its door.
+ * @throws UserError UNAUTHENTICATED; COMPANY_NOT_FOUND for one that is unknown or not the viewer's; FORBIDDEN when the
+ *   viewer sees it but may not do this.
+ */
+export function asSeer<Result>(
+  context: Context,
+  companyId: string,
+  work: (manager: EntityManager, company: Company) => Promise<Result>,
+): Promise<Result> {
+  return withCompany(context, companyId, maySee, work);
+}
+
+/** As `asSeer`, for what needs the right to manage. */
+export function asManager<Result>(
+  context: Context,
+  companyId: string,
+  work: (manager: EntityManager, company: Company) => Promise<Result>,
+): Promise<Result> {
+  return withCompany(context, companyId, mayManage, work);
+}
+
+/** Only asks: for subscriptions, which read later. */
+export function checkMaySee(context: Context, companyId: string): Promise<Company> {
+  return asSeer(context, companyId, async (_, company) => company);
+}
+
+async function withCompany<Result>(
+  { database, viewer }: Context,
+  companyId: string,
+  isAllowed: (viewer: Viewer, company: Company) => boolean,
+  work: (manager: EntityManager, company: Company) => Promise<Result>,
+): Promise<Result> {
+  if (viewer.kind !== 'staff') throw new UserError('UNAUTHENTICATED');
+  if (!isUuid(companyId)) throw new UserError('COMPANY_NOT_FOUND');
+  return inCompany(database, companyId, async (manager) => {
+    const company = await findCompany(manager, companyId);
+    if (!company || !maySee(viewer, company)) throw new UserError('COMPANY_NOT_FOUND');
+    if (!isAllowed(viewer, company)) throw new UserError('FORBIDDEN');
+    return work(manager, company);
+  });
+}
+
+/** Which companies the viewer can see in a list. */
+export function scopeOf(viewer: Viewer): CompanyScope {
+  if (viewer.kind !== 'staff') return { none: true };
+  const { account } = viewer;
+  if (isSuperAdmin(account)) return { all: true };
+  if (isAdmin(account)) return { ownerId: account.id };
+  if (isClient(account) && account.companyId) return { companyId: account.companyId };
+  return { none: true };
+}

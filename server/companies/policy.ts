@@ -1,0 +1,35 @@
+import type { Account, Viewer } from '../accounts/account.ts';
+import { isAdmin, isClient, isSuperAdmin } from '../accounts/account.ts';
+import type { Company } from './company.ts';
+
+/**
+ * Who may do what with a company, as in the rights table of the decisions: a superadmin everything everywhere, an admin
+ * the companies they own, a client their own company. Sentences over values: no I/O.
+ */
+
+/** Branding, catalogue, FAQs, conversations, statistics, test chat, the list of people. */
+export function maySee(viewer: Viewer, company: Company): boolean {
+  return isStaff(viewer) && (rules(viewer.account, company) || worksAt(viewer.account, company));
+}
+
+/** Prompt, on/off, topics, synonyms, allowed sites; adding, disabling and removing people. */
+export function mayManage(viewer: Viewer, company: Company): boolean {
+  return isStaff(viewer) && rules(viewer.account, company);
+}
+
+/** Whether a company may be created by this viewer at registration: an account that has no role yet. */
+export function mayCompleteRegistration(viewer: Viewer): boolean {
+  return isStaff(viewer) && viewer.account.role === null;
+}
+
+function rules(account: Account, company: Company): boolean {
+  return isSuperAdmin(account) || (isAdmin(account) && company.ownerId === account.id);
+}
+
+function worksAt(account: Account, company: Company): boolean {
+  return isClient(account) && account.companyId === company.id;
+}
+
+function isStaff(viewer: Viewer): viewer is Extract<Viewer, { kind: 'staff' }> {
+  return viewer.kind === 'staff';
+}

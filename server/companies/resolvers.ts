@@ -1,0 +1,33 @@
+import { requireStaff } from '../accounts/requests.ts';
+import { asSystem } from '../database/system.ts';
+import type { Context } from '../graphql/context.ts';
+import type { CompanyResolvers, QueryResolvers } from '../graphql/generated/schema.ts';
+import { topics } from '../live/events.ts';
+import { checkMaySee, scopeOf } from './access.ts';
+import { mayManage } from './policy.ts';
+import { countCompanies, listCompanies } from './store.ts';
+
+export const companyQueries: Pick<QueryResolvers, 'companies' | 'company'> = {
+  companies: async (_, page, context) => {
+    const scope = scopeOf(requireStaff(context));
+    return asSystem(context.database, async (manager) => ({
+      ...(await listCompanies(manager, scope, page)),
+      totalCount: await countCompanies(manager, scope),
+    }));
+  },
+  company: (_, { id }, context) => checkMaySee(context, id),
+};
+
+export const companySubscriptions = {
+  visibleCompanyCount: async (_: unknown, context: Context) => {
+    const viewer = requireStaff(context);
+    const scope = scopeOf(viewer);
+    return context.live.latest('visibleCompanyCount', topics.companies(), viewer.account.id, {
+      current: () => asSystem(context.database, (manager) => countCompanies(manager, scope)),
+    });
+  },
+};
+
+export const companyFields: Pick<CompanyResolvers, 'canManage'> = {
+  canManage: (company, _, { viewer }) => mayManage(viewer, company),
+};

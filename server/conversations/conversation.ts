@@ -1,0 +1,65 @@
+import type { ReplySource } from '../assistant/reply.ts';
+
+export type ConversationStatus = 'ACTIVE' | 'COMPLETED' | 'ABANDONED';
+export type Sender = 'USER' | 'BOT';
+
+/** One visitor's talk with one company's assistant. Spec §3 and §4, decisions 3, 12 and 25. */
+export interface Conversation {
+  companyId: string;
+  id: string;
+  visitorId: string;
+  /** The id that the visitor's browser gave it, so that starting it twice starts it once. */
+  clientConversationId: string;
+  status: ConversationStatus;
+  startedAt: Date;
+  endedAt: Date | null;
+  /** 1–5. */
+  satisfaction: number | null;
+  /** The `seq` of the newest message. */
+  lastSeq: number;
+  lastMessageAt: Date;
+  /** The beginning of the newest message, at most 160 characters. */
+  lastMessageText: string;
+  lastMessageSender: Sender;
+  /** How many answers the assistant owes. */
+  repliesOwed: number;
+  /** Grows with every change. */
+  version: number;
+}
+
+/** What was said, in the order of `seq`: 1, 2, 3 … without gaps. */
+export interface Message {
+  companyId: string;
+  conversationId: string;
+  seq: number;
+  id: string;
+  /** The id that the visitor's browser gave it; null for the assistant's messages. */
+  clientMessageId: string | null;
+  sender: Sender;
+  text: string;
+  sentAt: Date;
+  /** null for the visitor's messages and for the greeting; so are the next three. */
+  source: ReplySource | null;
+  /** 0–1. */
+  confidence: number | null;
+  /** From the stored question to the stored answer, ms. */
+  responseTime: number | null;
+  faqId: string | null;
+  productIds: string[];
+  /** The words of the question that were evidence for the answer. */
+  terms: string[];
+  chips: string[];
+  /** The `seq` of the question that this answers; null for all but answers. */
+  replyTo: number | null;
+}
+
+export const LONGEST_PREVIEW = 160; // UTF-16 units
+
+/** 'Visitatore' and the last four characters of the visitor's id. Spec §3. */
+export function visitorName(visitorId: string): string {
+  return `Visitatore ${visitorId.slice(-4)}`;
+}
+
+export function isActive(conversation: Conversation): boolean {
+  return conversation.status === 'ACTIVE';
+}

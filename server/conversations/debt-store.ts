@@ -1,0 +1,83 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import type { Reply } from '../assistant/reply.ts';
+import { prepared } from '../database/prepared.ts';
+import { addToCounters, amountsOfReply, shardOf } from './counters.ts';
+import { preview } from './exchange-store.ts';
+
+/** An answer that is owed: the question it is owed to. */
+export interface Debt {
+  companyId: string;
+  conversationId: string;
+  questionSeq: number;
+  /** The question. */
+  text: string;
+}
+
+/** Takes debts whose lease ran out, to be paid by this process within `leaseFor` ms. System door. */
+export function takeDebts(manager: EntityManager, leaseFor: number, limit: number): Promise<Debt[]> {
+  return manager.query<Debt[]>(
+    `with taken as (
+      select company_id, conversation_id, question_seq from owed_replies
+      where lease_until < now() order by lease_until limit $2 for update skip locked
+    ), renewed as (
+      update owed_replies debt set lease_until = now() + $1::float8 * interval '1 millisecond', attempts = attempts + 1
+      from taken where debt.company_id = taken.company_id and debt.conversation_id = taken.conversation_id
+        and debt.question_seq = taken.question_seq
+    )
+    select taken.company_id as "companyId", taken.conversation_id as "conversationId",
+      taken.question_seq as "questionSeq", message.text
+    from taken join messages message on message.company_id = taken.company_id
+      and message.conversation_id = taken.conversation_id and message.seq = taken.question_seq`,
+    [leaseFor, limit],
+  );
+}
+
+// $1 company  $2 conversation  $3 question's seq  $4 reply's id  $5 text  $6 preview  $7 shard  $8 source  $9 confidence
+// $10 FAQ  $11 products  $12 terms  $13 chips
+const PAY_DEBT = `
+  with conversation as (
+    select last_seq from conversations where company_id = $1::uuid and id = $2::uuid for update
+  ), debt as (
+    delete from owed_replies where company_id = $1::uuid and conversation_id = $2::uuid and question_seq = $3::int
+    returning question_seq
+  ), question as (
+    select extract(epoch from clock_timestamp() - sent_at) * 1000 as waited from messages
+    where company_id = $1::uuid and conversation_id = $2::uuid and seq = $3::int
+  ), reply as (
+    insert into messages (company_id, conversation_id, seq, id, sender, text, sent_at, source, confidence, response_time,
+      faq_id, product_ids, terms, chips, reply_to)
+    select $1::uuid, $2::uuid, last_seq + 1, $4::uuid, 'BOT', $5, clock_timestamp(), $8, $9::float8, waited::int,
+      $10::uuid, $11::uuid[], $12::text[], $13::text[], $3::int
+    from conversation, debt, question
+    returning seq, sent_at, response_time
+  ), counted as (
+    ${addToCounters(
+      { bot_messages: '1', ...amountsOfReply('$8', '$9::float8', 'response_time') },
+      { company: '$1::uuid', shard: '$7::smallint', from: 'from reply' },
+    )}
+  )
+  update conversations set last_seq = reply.seq, last_message_at = reply.sent_at, last_message_text = $6,
+    last_message_sender = 'BOT', replies_owed = replies_owed - 1, version = version + 1
+  from reply where company_id = $1::uuid and id = $2::uuid
+  returning last_seq as "lastSeq"`;
+
+/** Stores an owed answer; false when it was paid already. */
+export async function payDebt(manager: EntityManager, debt: Debt, reply: Reply): Promise<boolean> {
+  const rows = await prepared<{ lastSeq: number }>(manager, 'pay_debt', PAY_DEBT, [
+    debt.companyId,
+    debt.conversationId,
+    debt.questionSeq,
+    randomUUIDv7(),
+    reply.text,
+    preview(reply.text),
+    shardOf(debt.conversationId),
+    reply.source,
+    reply.confidence,
+    reply.faqId,
+    reply.productIds,
+    reply.terms,
+    reply.chips,
+  ]);
+  return rows.length === 1;
+}

@@ -1,0 +1,106 @@
+import type { EntityManager } from 'typeorm';
+import type { Conversation } from './conversation.ts';
+import { addToCounters } from './counters.ts';
+import { CONVERSATION_COLUMNS } from './store.ts';
+
+// Counters of endings go to one shard: they are rare beside messages.
+const ENDING_SHARD = 0;
+
+/** Ends an active conversation as COMPLETED; null when it is not active, not there, or not this visitor's. Spec §4. */
+export async function completeConversation(
+  manager: EntityManager,
+  companyId: string,
+  id: string,
+  visitorId: string | null,
+): Promise<Conversation | null> {
+  const rows = await manager.query<Conversation[]>(
+    `with ended as (
+      update conversations set status = 'COMPLETED', ended_at = now(), version = version + 1
+      where company_id = $1 and id = $2 and status = 'ACTIVE' and ($3::uuid is null or visitor_id = $3)
+      returning *
+    ), counted as (
+      ${addToCounters({ conversations_completed: '1' }, { company: 'company_id', shard: `${ENDING_SHARD}`, from: 'from ended' })}
+    )
+    select ${CONVERSATION_COLUMNS} from ended`,
+    [companyId, id, visitorId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Ends every active conversation of the company as COMPLETED and answers their ids. */
+export async function completeActive(manager: EntityManager, companyId: string): Promise<string[]> {
+  const rows = await manager.query<{ id: string }[]>(
+    `with ended as (
+      update conversations set status = 'COMPLETED', ended_at = now(), version = version + 1
+      where company_id = $1 and status = 'ACTIVE' returning company_id, id
+    ), counted as (
+      ${addToCounters(
+        { conversations_completed: 'count(*)' },
+        { company: 'company_id', shard: `${ENDING_SHARD}`, from: 'from ended group by company_id' },
+      )}
+    )
+    select id from ended`,
+    [companyId],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Stores the visitor's satisfaction with an ended conversation; null when it is not theirs or not ended. */
+export async function storeSatisfaction(
+  manager: EntityManager,
+  companyId: string,
+  id: string,
+  visitorId: string,
+  satisfaction: number,
+): Promise<Conversation | null> {
+  const rows = await manager.query<Conversation[]>(
+    `with before as (
+      select id, satisfaction from conversations
+      where company_id = $1 and id = $2 and visitor_id = $3 and status <> 'ACTIVE' for update
+    ), rated as (
+      update conversations set satisfaction = $4, version = version + 1
+      from before where conversations.company_id = $1 and conversations.id = before.id
+      returning conversations.*, before.satisfaction as satisfaction_before
+    ), counted as (
+      ${addToCounters(
+        {
+          satisfaction_sum: '$4 - coalesce(satisfaction_before, 0)',
+          satisfaction_count: 'case when satisfaction_before is null then 1 else 0 end',
+        },
+        { company: 'company_id', shard: `${ENDING_SHARD}`, from: 'from rated' },
+      )}
+    )
+    select ${CONVERSATION_COLUMNS} from rated`,
+    [companyId, id, visitorId, satisfaction],
+  );
+  return rows[0] ?? null;
+}
+
+/**
+ * Abandons conversations without activity for `idleFor` ms that are owed nothing, at most `limit`, and answers which.
+ * System door. Spec §4, decision 12.
+ */
+export function abandonIdle(
+  manager: EntityManager,
+  idleFor: number,
+  limit: number,
+): Promise<{ companyId: string; id: string }[]> {
+  return manager.query(
+    `with idle as (
+      select company_id, id from conversations
+      where status = 'ACTIVE' and last_message_at < now() - $1::float8 * interval '1 millisecond' and replies_owed = 0
+      order by last_message_at limit $2 for update skip locked
+    ), ended as (
+      update conversations set status = 'ABANDONED', ended_at = now(), version = version + 1
+      from idle where conversations.company_id = idle.company_id and conversations.id = idle.id
+      returning conversations.company_id, conversations.id
+    ), counted as (
+      ${addToCounters(
+        { conversations_abandoned: 'count(*)' },
+        { company: 'company_id', shard: `${ENDING_SHARD}`, from: 'from ended group by company_id' },
+      )}
+    )
+    select company_id as "companyId", id from ended`,
+    [idleFor, limit],
+  );
+}

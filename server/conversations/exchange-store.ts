@@ -1,0 +1,222 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import type { Reply } from '../assistant/reply.ts';
+import { prepared } from '../database/prepared.ts';
+import { type Conversation, LONGEST_PREVIEW, type Message } from './conversation.ts';
+import { addToCounters, amountsOfReply, shardOf } from './counters.ts';
+import { CONVERSATION_COLUMNS } from './store.ts';
+
+/**
+ * The statements that store what is said. Each does all of it at once (lock, messages, debt, counters, state), because a
+ * visitor waits for every round trip.
+ */
+
+/** What a visitor said and, where it is known at once, the answer; without one the conversation owes it. */
+export interface Exchange {
+  companyId: string;
+  conversationId: string;
+  clientMessageId: string;
+  text: string;
+  reply: Reply | null;
+  /** From the request's arrival to here, ms. */
+  responseTime: number;
+  /** How long this process has the right to pay the debt, ms. */
+  leaseFor: number;
+}
+
+export interface StoredExchange {
+  conversation: Conversation;
+  question: Message;
+  reply: Message | null;
+}
+
+interface StoredRow extends Conversation {
+  questionSeq: number;
+  sentAt: Date;
+}
+
+// $1 company  $2 conversation  $3 question's id  $4 client's id  $5 text  $6 preview  $7 shard  $8 lease, ms
+// $9 reply's id, or null for a debt  $10 its text  $11 source  $12 confidence  $13 response time  $14 FAQ  $15 products
+// $16 terms  $17 chips
+const exchangeValues = (exchange: Exchange, questionId: string, replyId: string | null) => [
+  exchange.companyId,
+  exchange.conversationId,
+  questionId,
+  exchange.clientMessageId,
+  exchange.text,
+  preview(exchange.reply?.text ?? exchange.text),
+  shardOf(exchange.conversationId),
+  exchange.leaseFor,
+  replyId,
+  ...replyValues(exchange.reply, exchange.responseTime),
+];
+
+const replyValues = (reply: Reply | null, responseTime: number) => [
+  reply?.text ?? '',
+  reply?.source ?? null,
+  reply?.confidence ?? null,
+  reply ? responseTime : null,
+  reply?.faqId ?? null,
+  reply?.productIds ?? [],
+  reply?.terms ?? [],
+  reply?.chips ?? [],
+];
+
+const STORE_ANSWER_AND_DEBT = `
+  reply as (
+    insert into messages (company_id, conversation_id, seq, id, sender, text, sent_at, source, confidence, response_time,
+      faq_id, product_ids, terms, chips, reply_to)
+    select $1::uuid, $2::uuid, seq + 1, $9::uuid, 'BOT', $10, sent_at, $11, $12::float8, $13::int, $14::uuid, $15::uuid[],
+      $16::text[], $17::text[], seq
+    from question where $9::uuid is not null
+  ), debt as (
+    insert into owed_replies (company_id, conversation_id, question_seq, lease_until)
+    select $1::uuid, $2::uuid, seq, now() + $8::float8 * interval '1 millisecond' from question where $9::uuid is null
+  )`;
+
+const COUNT_EXCHANGE = (extra: Record<string, string>, botMessages: string) =>
+  addToCounters(
+    {
+      ...extra,
+      user_messages: '1',
+      bot_messages: botMessages,
+      ...amountsOfReply('$11', '$12::float8', '$13::int'),
+    },
+    { company: '$1::uuid', shard: '$7::smallint', from: 'from question' },
+  );
+
+const STORE_MESSAGE = `
+  with conversation as (
+    select last_seq from conversations
+    where company_id = $1::uuid and id = $2::uuid and visitor_id = $18::uuid and status = 'ACTIVE'
+    for update
+  ), question as (
+    insert into messages (company_id, conversation_id, seq, id, client_message_id, sender, text, sent_at)
+    select $1::uuid, $2::uuid, last_seq + 1, $3::uuid, $4::uuid, 'USER', $5, clock_timestamp() from conversation
+    on conflict (company_id, conversation_id, client_message_id) where client_message_id is not null do nothing
+    returning seq, sent_at
+  ), ${STORE_ANSWER_AND_DEBT}, counted as (
+    ${COUNT_EXCHANGE({}, 'case when $9::uuid is null then 0 else 1 end')}
+  )
+  update conversations set
+    last_seq = question.seq + case when $9::uuid is null then 0 else 1 end,
+    last_message_at = question.sent_at, last_message_text = $6,
+    last_message_sender = case when $9::uuid is null then 'USER' else 'BOT' end,
+    replies_owed = replies_owed + case when $9::uuid is null then 1 else 0 end,
+    version = version + 1
+  from question where company_id = $1::uuid and id = $2::uuid
+  returning ${CONVERSATION_COLUMNS}, question.seq as "questionSeq", question.sent_at as "sentAt"`;
+
+/**
+ * Adds a visitor's message to their active conversation; null when nothing was stored: the conversation is not there,
+ * not theirs or not active, or the message is stored already.
+ */
+export async function storeMessage(
+  manager: EntityManager,
+  visitorId: string,
+  exchange: Exchange,
+): Promise<StoredExchange | null> {
+  const ids = idsOf(exchange);
+  const values = [...exchangeValues(exchange, ids.question, ids.reply), visitorId];
+  const [row] = await prepared<StoredRow>(manager, 'store_message', STORE_MESSAGE, values);
+  return row ? storedExchange(row, exchange, ids) : null;
+}
+
+const START_CONVERSATION = `
+  with conversation as (
+    insert into conversations (company_id, id, visitor_id, client_conversation_id, started_at, last_seq, last_message_at,
+      last_message_text, last_message_sender, replies_owed)
+    values ($1::uuid, $2::uuid, $18::uuid, $19::uuid, clock_timestamp(), case when $9::uuid is null then 2 else 3 end,
+      clock_timestamp(), $6, case when $9::uuid is null then 'USER' else 'BOT' end, case when $9::uuid is null then 1 else 0 end)
+    on conflict (company_id, visitor_id, client_conversation_id) do nothing
+    returning *
+  ), greeting as (
+    insert into messages (company_id, conversation_id, seq, id, sender, text, sent_at)
+    select $1::uuid, $2::uuid, 1, $20::uuid, 'BOT', $21, started_at from conversation
+  ), question as (
+    insert into messages (company_id, conversation_id, seq, id, client_message_id, sender, text, sent_at)
+    select $1::uuid, $2::uuid, 2, $3::uuid, $4::uuid, 'USER', $5, last_message_at from conversation
+    returning seq, sent_at
+  ), ${STORE_ANSWER_AND_DEBT}, counted as (
+    ${COUNT_EXCHANGE({ conversations_started: '1' }, 'case when $9::uuid is null then 1 else 2 end')}
+  )
+  select ${CONVERSATION_COLUMNS}, 2 as "questionSeq", last_message_at as "sentAt" from conversation`;
+
+/**
+ * Starts a conversation with its greeting and first message; null when the visitor started it already.
+ * `exchange.conversationId` is the new conversation's id.
+ */
+export async function storeConversation(
+  manager: EntityManager,
+  visitorId: string,
+  clientConversationId: string,
+  greeting: string,
+  exchange: Exchange,
+): Promise<StoredExchange | null> {
+  const ids = idsOf(exchange);
+  const values = [
+    ...exchangeValues(exchange, ids.question, ids.reply),
+    visitorId,
+    clientConversationId,
+    randomUUIDv7(),
+    greeting,
+  ];
+  const [row] = await prepared<StoredRow>(manager, 'start_conversation', START_CONVERSATION, values);
+  return row ? storedExchange(row, exchange, ids) : null;
+}
+
+function idsOf(exchange: Exchange) {
+  return { question: randomUUIDv7(), reply: exchange.reply ? randomUUIDv7() : null };
+}
+
+function storedExchange(
+  row: StoredRow,
+  exchange: Exchange,
+  ids: { question: string; reply: string | null },
+): StoredExchange {
+  const { questionSeq, sentAt, ...conversation } = row;
+  const place = { companyId: exchange.companyId, conversationId: exchange.conversationId, sentAt };
+  const { reply } = exchange;
+  return {
+    conversation,
+    question: {
+      ...place,
+      ...NO_REASONS,
+      seq: questionSeq,
+      id: ids.question,
+      clientMessageId: exchange.clientMessageId,
+      sender: 'USER',
+      text: exchange.text,
+    },
+    reply:
+      reply && ids.reply
+        ? {
+            ...place,
+            ...reply,
+            seq: questionSeq + 1,
+            id: ids.reply,
+            clientMessageId: null,
+            sender: 'BOT',
+            responseTime: exchange.responseTime,
+            replyTo: questionSeq,
+          }
+        : null,
+  };
+}
+
+const NO_REASONS = {
+  source: null,
+  confidence: null,
+  responseTime: null,
+  faqId: null,
+  productIds: [],
+  terms: [],
+  chips: [],
+  replyTo: null,
+};
+
+/** The beginning of a message, in one line. */
+export function preview(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return (line.length <= LONGEST_PREVIEW ? line : `${line.slice(0, LONGEST_PREVIEW - 1)}…`).toWellFormed();
+}

@@ -1,0 +1,118 @@
+import { requireVisitor } from '../accounts/requests.ts';
+import { asSeer, checkMaySee, isUuid } from '../companies/access.ts';
+import { inCompany } from '../database/tenant.ts';
+import { UserError } from '../errors.ts';
+import type { Context } from '../graphql/context.ts';
+import type {
+  ChatConversationResolvers,
+  ChatMessageResolvers,
+  ConversationResolvers,
+  MessageResolvers,
+  MutationResolvers,
+  QueryResolvers,
+} from '../graphql/generated/schema.ts';
+import {
+  closeActiveConversations,
+  closeConversation,
+  createVisitor,
+  endConversation,
+  rateConversation,
+  sendMessage,
+  startConversation,
+} from './actions.ts';
+import { type Conversation, type Message, visitorName } from './conversation.ts';
+import { findConversation, listConversations, listMessages, listVisitorConversations } from './store.ts';
+import { VISITOR_FOR } from './visitor-token.ts';
+
+export const conversationQueries: Pick<QueryResolvers, 'chatHistory' | 'conversations' | 'conversation'> = {
+  chatHistory: (_, page, context) => {
+    const { companyId, visitorId } = requireVisitor(context);
+    const since = new Date(Date.now() - VISITOR_FOR);
+    return inCompany(context.database, companyId, (manager) =>
+      listVisitorConversations(manager, companyId, visitorId, since, page),
+    );
+  },
+  conversations: (_, { companyId, status, ...page }, context) =>
+    asSeer(context, companyId, (manager) => listConversations(manager, companyId, status ?? null, page)),
+  conversation: (_, { companyId, id }, context) =>
+    asSeer(context, companyId, (manager) => requireConversation(manager, companyId, id)),
+};
+
+async function requireConversation(
+  manager: Parameters<typeof findConversation>[0],
+  companyId: string,
+  id: string,
+): Promise<Conversation> {
+  const conversation = isUuid(id) ? await findConversation(manager, companyId, id) : null;
+  if (!conversation) throw new UserError('CONVERSATION_NOT_FOUND');
+  return conversation;
+}
+
+type ConversationMutations =
+  | 'createVisitor'
+  | 'startConversation'
+  | 'sendMessage'
+  | 'endConversation'
+  | 'rateConversation'
+  | 'closeConversation'
+  | 'closeActiveConversations';
+
+export const conversationMutations: Pick<MutationResolvers, ConversationMutations> = {
+  createVisitor: (_, { companyId }, context) => createVisitor(context, companyId),
+  startConversation: (_, { clientConversationId, clientMessageId, text }, context) =>
+    startConversation(context, clientConversationId, clientMessageId, text),
+  sendMessage: (_, { conversationId, clientMessageId, text }, context) =>
+    sendMessage(context, conversationId, clientMessageId, text),
+  endConversation: (_, { conversationId }, context) => endConversation(context, conversationId),
+  rateConversation: (_, { conversationId, satisfaction }, context) =>
+    rateConversation(context, conversationId, satisfaction),
+  closeConversation: (_, { companyId, id }, context) => closeConversation(context, companyId, id),
+  closeActiveConversations: (_, { companyId }, context) => closeActiveConversations(context, companyId),
+};
+
+const isReplyOwed = (conversation: Conversation) => conversation.repliesOwed > 0;
+
+// Whoever holds a conversation was allowed to see it when it was read: its messages need no second question.
+const messagesOf = (
+  conversation: Conversation,
+  page: { first: number; after?: string | null | undefined },
+  context: Context,
+) =>
+  inCompany(context.database, conversation.companyId, (manager) =>
+    listMessages(manager, conversation.companyId, conversation.id, page),
+  );
+
+export const conversationFields: ConversationResolvers = {
+  visitorName: (conversation) => visitorName(conversation.visitorId),
+  messageCount: (conversation) => conversation.lastSeq,
+  isReplyOwed,
+  messages: messagesOf,
+};
+
+export const chatConversationFields: ChatConversationResolvers = { isReplyOwed, messages: messagesOf };
+
+const faqQuestion = async (message: Message, _: unknown, { loaders }: Context) =>
+  message.faqId ? ((await loaders.faq(message.companyId).load(message.faqId))?.question ?? null) : null;
+
+const products = async (message: Message, _: unknown, { loaders }: Context) => {
+  if (message.productIds.length === 0) return [];
+  const loaded = await loaders.product(message.companyId).loadMany(message.productIds);
+  return loaded.flatMap((product) => (product === null || product instanceof Error ? [] : product));
+};
+
+export const messageFields: MessageResolvers = { faqQuestion, products };
+export const chatMessageFields: ChatMessageResolvers = { faqQuestion, products };
+
+/** @throws UserError CONVERSATION_NOT_FOUND unless it is the visitor's own. */
+export async function requireOwnConversation(context: Context, id: string): Promise<Conversation> {
+  const { companyId, visitorId } = requireVisitor(context);
+  const found = await inCompany(context.database, companyId, (manager) => requireConversation(manager, companyId, id));
+  if (found.visitorId !== visitorId) throw new UserError('CONVERSATION_NOT_FOUND');
+  return found;
+}
+
+/** @throws UserError unless the viewer may see the conversation. */
+export async function requireSeenConversation(context: Context, companyId: string, id: string): Promise<Conversation> {
+  await checkMaySee(context, companyId);
+  return inCompany(context.database, companyId, (manager) => requireConversation(manager, companyId, id));
+}

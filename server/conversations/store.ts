@@ -1,0 +1,172 @@
+import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { type Page, type PageArgs, readPage } from '../database/paging.ts';
+import { prepared } from '../database/prepared.ts';
+import type { Conversation, ConversationStatus, Message } from './conversation.ts';
+
+export const CONVERSATION_COLUMNS = `company_id as "companyId", id, visitor_id as "visitorId",
+  client_conversation_id as "clientConversationId", status, started_at as "startedAt", ended_at as "endedAt",
+  satisfaction, last_seq as "lastSeq", last_message_at as "lastMessageAt", last_message_text as "lastMessageText",
+  last_message_sender as "lastMessageSender", replies_owed as "repliesOwed", version`;
+
+export const MESSAGE_COLUMNS = `company_id as "companyId", conversation_id as "conversationId", seq, id,
+  client_message_id as "clientMessageId", sender, text, sent_at as "sentAt", source, confidence,
+  response_time as "responseTime", faq_id as "faqId", product_ids as "productIds", terms, chips, reply_to as "replyTo"`;
+
+const activityKey = z.tuple([z.iso.datetime(), z.uuid()]);
+
+/** The company's conversations, the latest activity first. */
+export function listConversations(
+  manager: EntityManager,
+  companyId: string,
+  status: ConversationStatus | null,
+  page: PageArgs,
+): Promise<Page<Conversation>> {
+  return readPage(
+    page,
+    activityKey,
+    (conversation: Conversation) => [conversation.lastMessageAt.toISOString(), conversation.id] as [string, string],
+    (limit, after) =>
+      manager.query(
+        `select ${CONVERSATION_COLUMNS} from conversations where company_id = $1
+          ${status === null ? '' : 'and status = $5'}
+          ${after === null ? 'and ($3::timestamptz is null and $4::uuid is null)' : 'and (last_message_at, id) < ($3, $4)'}
+        order by last_message_at desc, id desc limit $2`,
+        [companyId, limit, after?.[0] ?? null, after?.[1] ?? null, ...(status === null ? [] : [status])],
+      ),
+  );
+}
+
+/** The visitor's own conversations that started after a moment, newest first. */
+export function listVisitorConversations(
+  manager: EntityManager,
+  companyId: string,
+  visitorId: string,
+  since: Date,
+  page: PageArgs,
+): Promise<Page<Conversation>> {
+  return readPage(
+    page,
+    activityKey,
+    (conversation: Conversation) => [conversation.startedAt.toISOString(), conversation.id] as [string, string],
+    (limit, after) =>
+      manager.query(
+        `select ${CONVERSATION_COLUMNS} from conversations
+        where company_id = $1 and visitor_id = $2 and started_at > $3 and (started_at, id) < ($4, $5)
+        order by started_at desc, id desc limit $6`,
+        [companyId, visitorId, since, after?.[0] ?? 'infinity', after?.[1] ?? LAST_UUID, limit],
+      ),
+  );
+}
+
+const LAST_UUID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** A company's conversation by its id; null when it has none such. */
+export async function findConversation(
+  manager: EntityManager,
+  companyId: string,
+  id: string,
+): Promise<Conversation | null> {
+  return (await findConversations(manager, companyId, [id]))[0] ?? null;
+}
+
+/** Those of a company's conversations that exist, in any order. */
+export function findConversations(
+  manager: EntityManager,
+  companyId: string,
+  ids: readonly string[],
+): Promise<Conversation[]> {
+  return prepared(
+    manager,
+    'find_conversations',
+    `select ${CONVERSATION_COLUMNS} from conversations where company_id = $1 and id = any($2::uuid[])`,
+    [companyId, ids],
+  );
+}
+
+/** The conversation that a visitor started under their own id for it; null before they did. */
+export async function findStarted(
+  manager: EntityManager,
+  companyId: string,
+  visitorId: string,
+  clientConversationId: string,
+): Promise<Conversation | null> {
+  const rows = await prepared<Conversation>(
+    manager,
+    'find_started',
+    `select ${CONVERSATION_COLUMNS} from conversations
+    where company_id = $1 and visitor_id = $2 and client_conversation_id = $3`,
+    [companyId, visitorId, clientConversationId],
+  );
+  return rows[0] ?? null;
+}
+
+/** A conversation's messages, newest first. */
+export function listMessages(
+  manager: EntityManager,
+  companyId: string,
+  conversationId: string,
+  page: PageArgs,
+): Promise<Page<Message>> {
+  return readPage(
+    page,
+    z.number().int(),
+    (message: Message) => message.seq,
+    (limit, before) =>
+      manager.query(
+        `select ${MESSAGE_COLUMNS} from messages where company_id = $1 and conversation_id = $2 and seq < $3
+        order by seq desc limit $4`,
+        [companyId, conversationId, before ?? 2_147_483_647, limit],
+      ),
+  );
+}
+
+/** The messages after a position, in order; from 0, the newest `limit` of them. */
+export async function messagesAfter(
+  manager: EntityManager,
+  companyId: string,
+  conversationId: string,
+  afterSeq: number,
+  limit: number,
+): Promise<Message[]> {
+  if (afterSeq > 0) {
+    return prepared(
+      manager,
+      'messages_after',
+      `select ${MESSAGE_COLUMNS} from messages where company_id = $1 and conversation_id = $2 and seq > $3
+      order by seq limit $4`,
+      [companyId, conversationId, afterSeq, limit],
+    );
+  }
+  const newest = await prepared<Message>(
+    manager,
+    'newest_messages',
+    `select ${MESSAGE_COLUMNS} from messages where company_id = $1 and conversation_id = $2 order by seq desc limit $3`,
+    [companyId, conversationId, limit],
+  );
+  return newest.reverse();
+}
+
+/** The visitor's message with the id that their browser gave it, and its answer where that is stored. */
+export async function findExchange(
+  manager: EntityManager,
+  companyId: string,
+  conversationId: string,
+  clientMessageId: string,
+): Promise<{ question: Message; reply: Message | null } | null> {
+  const rows = await prepared<Message>(
+    manager,
+    'find_exchange',
+    `with question as (
+      select * from messages where company_id = $1 and conversation_id = $2 and client_message_id = $3
+    )
+    select ${MESSAGE_COLUMNS} from question
+    union all
+    select ${MESSAGE_COLUMNS} from messages
+    where company_id = $1 and conversation_id = $2 and reply_to = (select seq from question)
+    order by seq`,
+    [companyId, conversationId, clientMessageId],
+  );
+  const [question, reply] = rows;
+  return question ? { question, reply: reply ?? null } : null;
+}

@@ -1,0 +1,38 @@
+import jsonwebtoken from 'jsonwebtoken';
+import type { Keys } from '../keys.ts';
+
+/** Who a visitor token speaks for: one visitor of one company. */
+export interface VisitorClaims {
+  companyId: string;
+  visitorId: string;
+  expiresAt: Date;
+}
+
+/** How long a visitor may come back to their conversations. Decision 25. */
+export const VISITOR_FOR = 30 * 24 * 3_600_000; // 30 days
+
+const AUDIENCE = 'visitor';
+
+export function makeVisitorToken(keys: Keys, companyId: string, visitorId: string, now: Date) {
+  const expiresAt = new Date(Math.floor((now.getTime() + VISITOR_FOR) / 1_000) * 1_000);
+  const token = jsonwebtoken.sign(
+    { sub: visitorId, company: companyId, aud: AUDIENCE, exp: expiresAt.getTime() / 1_000 },
+    keys.current('visitor-token'),
+    { algorithm: 'HS256', noTimestamp: true },
+  );
+  return { token, expiresAt };
+}
+
+/** The claims of a visitor token; null for one that is forged, expired or meant for something else. */
+export function readVisitorToken(keys: Keys, token: string): VisitorClaims | null {
+  for (const key of keys.accepted('visitor-token')) {
+    try {
+      const claims = jsonwebtoken.verify(token, key, { algorithms: ['HS256'], audience: AUDIENCE });
+      if (typeof claims === 'string' || !claims.sub || typeof claims.company !== 'string') return null;
+      return { visitorId: claims.sub, companyId: claims.company, expiresAt: new Date((claims.exp ?? 0) * 1_000) };
+    } catch {
+      // Perhaps it was made with the key before.
+    }
+  }
+  return null;
+}

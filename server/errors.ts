@@ -1,0 +1,80 @@
+import { GraphQLError } from 'graphql';
+
+/**
+ * Every refusal that people may meet: its stable code and its sentence. `N` stands for a number of seconds.
+ * Spec §5 and §8; decisions 5, 15 and 19.
+ */
+const SENTENCES = {
+  // Who is asking
+  UNAUTHENTICATED: 'Accedi per continuare.',
+  FORBIDDEN: 'Non hai i permessi per questa operazione.',
+  SESSION_EXPIRED: 'La sessione è scaduta. Accedi di nuovo.',
+  BAD_ORIGIN: 'La richiesta arriva da un sito non autorizzato.',
+  TOO_MANY_REQUESTS: 'Troppi tentativi. Riprova più tardi.',
+  TOO_FAST: 'Stai scrivendo troppo in fretta. Riprova tra N secondi.',
+  // Sign-in and registration, spec §8
+  USER_NOT_FOUND: "Utente non trovato. Verifica l'email inserita.",
+  WRONG_PASSWORD: 'Password errata. Riprova.',
+  EMAIL_ALREADY_IN_USE: 'Email già registrata. Prova ad accedere.',
+  WEAK_PASSWORD: 'Password troppo debole. Usa almeno N caratteri.',
+  COMMON_PASSWORD: 'Password troppo comune. Scegline una meno prevedibile.',
+  PASSWORD_TOO_LONG: 'Password troppo lunga. Usa al massimo 256 caratteri.',
+  INVALID_EMAIL: 'Formato email non valido.',
+  USER_DISABLED: 'Account disabilitato. Contatta il supporto.',
+  INVALID_CREDENTIAL: 'Credenziali non valide. Verifica email e password.',
+  LINK_EXPIRED: 'Il link non è più valido. Chiedine uno nuovo.',
+  // Companies and people
+  COMPANY_NOT_FOUND: 'Azienda non trovata',
+  COMPANY_NAME_REQUIRED: 'Nome Company obbligatorio',
+  COMPANY_NAME_TOO_LONG: "Il nome dell'azienda può avere al massimo 120 caratteri.",
+  BAD_COLOR: 'Colore non valido. Usa il formato #RRGGBB.',
+  BAD_URL: 'Indirizzo non valido. Deve iniziare con http:// o https://.',
+  ROLE_ALREADY_SET: 'Questo account appartiene già a un’azienda.',
+  PERSON_NOT_FOUND: 'Persona non trovata.',
+  // What the assistant knows
+  UNKNOWN_TOPIC: 'Argomento sconosciuto.',
+  BAD_SYNONYMS: 'Sinonimi non validi: al massimo 200 gruppi, da 2 a 20 parole ciascuno.',
+  STALE_VERSION:
+    'Qualcun altro ha salvato nel frattempo. Ricarica per vedere le sue modifiche: le tue non sono state salvate.',
+  // Chat
+  BLANK_TEXT: 'Scrivi un messaggio.',
+  TEXT_TOO_LONG: 'Il messaggio è troppo lungo: al massimo 500 caratteri.',
+  BAD_TEXT: 'Il messaggio contiene caratteri non ammessi.',
+  BAD_ID: 'Identificativo non valido.',
+  CLIENT_ID_REUSED: 'Questo messaggio è già stato inviato con un altro testo.',
+  CONVERSATION_NOT_FOUND: 'Conversazione non trovata.',
+  CONVERSATION_ENDED: 'La conversazione è terminata.',
+  CONVERSATION_ACTIVE: 'La conversazione è ancora attiva.',
+  NO_ACTIVE_CONVERSATION: 'Nessuna conversazione attiva da chiudere',
+  BAD_SATISFACTION: 'Il voto va da 1 a 5.',
+  // The doors
+  BAD_PAGE_SIZE: 'Una pagina può avere da 1 a 100 elementi.',
+  BAD_CURSOR: 'Il punto da cui continuare non è valido.',
+  BAD_REQUEST: 'La richiesta non è valida.',
+  QUERY_TOO_COMPLEX: 'La richiesta è troppo grande.',
+  BUSY: 'Il servizio è molto occupato. Riprova tra poco.',
+  INTERNAL: 'Si è verificato un errore. Riprova.',
+} as const;
+
+export type ErrorCode = keyof typeof SENTENCES;
+
+/** An expected refusal: the person reads its sentence, programs its `extensions.code`. */
+export class UserError extends GraphQLError {
+  readonly code: ErrorCode;
+
+  /** @param number replaces `N` in the sentence; for limits it is also sent as `extensions.retryAfter`, in seconds. */
+  constructor(code: ErrorCode, number?: number) {
+    const waits = code === 'TOO_MANY_REQUESTS' || code === 'TOO_FAST';
+    super(sentenceOf(code, number), {
+      extensions: { code, ...(waits && number !== undefined ? { retryAfter: number } : {}) },
+    });
+    this.name = 'UserError';
+    this.code = code;
+  }
+}
+
+/** The Italian sentence of a code. */
+export function sentenceOf(code: ErrorCode, number?: number): string {
+  const sentence: string = SENTENCES[code];
+  return number === undefined ? sentence : sentence.replace('N', String(number));
+}

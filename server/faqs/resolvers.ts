@@ -1,0 +1,8 @@
+import { inCompany } from '../database/tenant.ts';
+import type { CompanyResolvers } from '../graphql/generated/schema.ts';
+import { countFaqs } from './store.ts';
+
+/** What a company's fields say about its FAQs. */
+export const companyFaqFields: Pick<CompanyResolvers, 'faqCount'> = {
+  faqCount: (company, _, { database }) => inCompany(database, company.id, (manager) => countFaqs(manager, company.id)),
+};

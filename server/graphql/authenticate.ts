@@ -1,0 +1,35 @@
+import type { Viewer } from '../accounts/account.ts';
+import { readAccessToken } from '../accounts/sessions.ts';
+import { findSessionAccount } from '../accounts/store.ts';
+import { readVisitorToken } from '../conversations/visitor-token.ts';
+import type { Shared } from './context.ts';
+
+/**
+ * Who a token speaks for: the same at both doors. The account is read from the database every time, so that a change of
+ * rights applies at once.
+ * @param token null or empty when none was sent.
+ * @returns null for a token that is forged, expired or revoked.
+ */
+export async function authenticate(
+  { keys, database }: Pick<Shared, 'keys' | 'database'>,
+  token: string | null,
+): Promise<Viewer | null> {
+  if (!token) return { kind: 'anonymous' };
+  const visitor = readVisitorToken(keys, token);
+  if (visitor) return { kind: 'visitor', ...visitor };
+  const claims = readAccessToken(keys, token);
+  if (!claims) return null;
+  const account = await findSessionAccount(database, claims.sessionId, claims.accountId);
+  return account ? { kind: 'staff', account, sessionId: claims.sessionId, expiresAt: claims.expiresAt } : null;
+}
+
+/**
+ * Whose eyes see: what two viewers must have in common for a result to be shared between them.
+ */
+export function scopeKey(viewer: Viewer): string {
+  if (viewer.kind === 'anonymous') return 'anonymous';
+  if (viewer.kind === 'visitor') return `visitor ${viewer.companyId} ${viewer.visitorId}`;
+  const { role, companyId, id } = viewer.account;
+  if (role === 'CLIENT') return `client ${companyId}`;
+  return role === 'SUPERADMIN' ? 'superadmin' : `account ${id} ${role}`;
+}

@@ -1,0 +1,57 @@
+import type { Logger } from 'pino';
+import type { Viewer } from '../accounts/account.ts';
+import type { KnowledgeCache } from '../assistant/knowledge-cache.ts';
+import type { Model } from '../assistant/model.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/data-source.ts';
+import type { RateLimit } from '../database/rate-limits.ts';
+import type { Keys } from '../keys.ts';
+import type { Publish } from '../live/events.ts';
+import type { LiveTopics } from './live.ts';
+import type { Loaders } from './loaders.ts';
+
+/** What the whole server shares. */
+export interface Shared {
+  config: Config;
+  keys: Keys;
+  log: Logger;
+  database: Database;
+  publish: Publish;
+  live: LiveTopics;
+  knowledge: KnowledgeCache;
+  model: Model;
+  limits: RateLimits;
+}
+
+/** How often people may do what they do; see the table in the README. */
+export interface RateLimits {
+  signInByAddress: RateLimit;
+  signInByEmail: RateLimit;
+  registerByAddress: RateLimit;
+  visitorsByAddress: RateLimit;
+  messagesByVisitor: RateLimit;
+  messagesByAddress: RateLimit;
+  messagesByCompany: RateLimit;
+}
+
+/** What is known of one request or socket, besides who sent it. */
+export interface Caller {
+  requestId: string;
+  /** A keyed hash of the network address, good for a day: addresses themselves are kept nowhere. */
+  addressSubject: string;
+  /** The `Origin` header; null when there is none. */
+  origin: string | null;
+  /** The address under which the caller reached this server, e.g. `https://chat.example.it`. */
+  ownOrigin: string;
+  /** The refresh token in the cookie; null when there is none. */
+  refreshCookie: string | null;
+  /** Sets the cookie (null: removes it) with the answer; does nothing on a socket. */
+  setRefreshCookie(token: string | null): void;
+}
+
+/** One operation: who is asking, and all it may use. */
+export interface Context extends Shared {
+  viewer: Viewer;
+  caller: Caller;
+  loaders: Loaders;
+}

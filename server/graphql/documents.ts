@@ -1,0 +1,61 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { UserError } from '../errors.ts';
+import { checkShape, OPERATION_LIMITS } from './limits.ts';
+
+const REMEMBERED = 1_000; // documents
+
+/** Documents that were read, checked and found valid: programs send the same few again and again. */
+export class Documents {
+  readonly #schema: GraphQLSchema;
+  readonly #allowsIntrospection: boolean;
+  readonly #known = new Map<string, DocumentNode>();
+
+  constructor(schema: GraphQLSchema, allowsIntrospection: boolean) {
+    this.#schema = schema;
+    this.#allowsIntrospection = allowsIntrospection;
+  }
+
+  /**
+   * The document of a text, checked for its shape before it is validated.
+   * @throws UserError QUERY_TOO_COMPLEX or BAD_REQUEST; where introspection is allowed, GraphQLError with the reason.
+   */
+  read(text: string): DocumentNode {
+    const known = this.#known.get(text);
+    if (known) return known;
+    const document = this.#readNew(text);
+    const oldest = this.#known.keys().next();
+    if (this.#known.size >= REMEMBERED && !oldest.done) this.#known.delete(oldest.value);
+    this.#known.set(text, document);
+    return document;
+  }
+
+  #readNew(text: string): DocumentNode {
+    let document: DocumentNode;
+    try {
+      document = parse(text, { maxTokens: OPERATION_LIMITS.tokens, noLocation: true });
+    } catch (error) {
+      const isTooLong = error instanceof GraphQLError && error.message.includes('token limit');
+      throw isTooLong ? new UserError('QUERY_TOO_COMPLEX') : this.#refusal(error);
+    }
+    checkShape(document);
+    const rules = this.#allowsIntrospection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+    const [fault] = validate(this.#schema, document, rules, { maxErrors: 1 });
+    if (fault) throw this.#refusal(fault);
+    return document;
+  }
+
+  /** Programmers are told what is wrong; in production nothing is told about the inside. */
+  #refusal(error: unknown): GraphQLError {
+    if (!this.#allowsIntrospection || !(error instanceof GraphQLError)) return new UserError('BAD_REQUEST');
+    const detail = error.message.replace(/ Did you mean .*$/s, '');
+    return new GraphQLError(detail, { extensions: { code: 'BAD_REQUEST' } });
+  }
+}

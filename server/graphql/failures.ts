@@ -1,0 +1,30 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+import { sentenceOf, UserError } from '../errors.ts';
+
+/**
+ * An error as it leaves the server: an expected refusal with its code and sentence; of everything else one sentence and
+ * the request's id, under which the log has the rest.
+ */
+export function formatFailure(error: unknown, requestId: string, log: Logger): GraphQLFormattedError {
+  const path = error instanceof GraphQLError && error.path ? { path: error.path } : {};
+  const original = originalOf(error);
+  if (original instanceof UserError) return { message: original.message, ...path, extensions: original.extensions };
+  if (error instanceof GraphQLError && isCallersFault(error)) {
+    const message = error.extensions.code === 'BAD_REQUEST' ? error.message : sentenceOf('BAD_REQUEST');
+    return { message, extensions: { code: 'BAD_REQUEST', requestId } };
+  }
+  log.error({ requestId, error: original, path: path.path }, 'an operation failed');
+  return { message: sentenceOf('INTERNAL'), ...path, extensions: { code: 'INTERNAL', requestId } };
+}
+
+function originalOf(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError ? originalOf(error.originalError) : error;
+}
+
+/** Something that is wrong in the request itself: its syntax, its variables, its form. */
+function isCallersFault(error: GraphQLError): boolean {
+  if (error.originalError) return false;
+  const code = error.extensions.code;
+  return code !== 'INTERNAL_SERVER_ERROR' || error.path === undefined;
+}

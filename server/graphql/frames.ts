@@ -1,0 +1,35 @@
+/**
+ * WebSocket text frames as a server sends them (RFC 6455: final, unmasked). Of what is pushed to many, only the frame's
+ * header and the subscription's id differ; the rest is one buffer for all.
+ */
+
+/** The beginning of every `next` message of one subscription. */
+export function messageHead(subscriptionId: string): Buffer {
+  return Buffer.from(`{"id":${JSON.stringify(subscriptionId)},"type":"next","payload":`);
+}
+
+/** The end of a `next` message: the result, the same for everybody. */
+export function messageTail(result: unknown): Buffer {
+  return Buffer.from(`${JSON.stringify(result)}}`);
+}
+
+const FINAL_TEXT = 0x81;
+
+/** One whole frame. */
+export function textFrame(head: Buffer, tail: Buffer): Buffer {
+  const length = head.length + tail.length;
+  const header = length < 126 ? 2 : length < 65_536 ? 4 : 10;
+  const frame = Buffer.allocUnsafe(header + length);
+  frame[0] = FINAL_TEXT;
+  if (header === 2) frame[1] = length;
+  else if (header === 4) {
+    frame[1] = 126;
+    frame.writeUInt16BE(length, 2);
+  } else {
+    frame[1] = 127;
+    frame.writeBigUInt64BE(BigInt(length), 2);
+  }
+  head.copy(frame, header);
+  tail.copy(frame, header + head.length);
+  return frame;
+}

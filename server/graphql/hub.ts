@@ -1,0 +1,204 @@
+import { type DocumentNode, execute, type GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import type { LiveSource, Pushed } from '../live/source.ts';
+import type { Context } from './context.ts';
+import { formatFailure } from './failures.ts';
+import { messageHead, messageTail, textFrame } from './frames.ts';
+import type { Peer } from './peer.ts';
+
+/** One subscription of one socket. */
+export interface Subscriber {
+  peer: Peer;
+  subscriptionId: string;
+  /**
+   * What makes two subscriptions the same: the operation, its variables less the position, and whose eyes see it. The
+   * last is what keeps companies and roles apart here.
+   */
+  key: string;
+  source: LiveSource<object>;
+  operation: { document: DocumentNode; operationName: string | undefined; variables: Record<string, unknown> };
+  /** A new context, with nothing remembered, for every event. */
+  createContext: () => Context;
+}
+
+/** Everybody who subscribed to the same shares the source, the execution and the text of the result. */
+export class Hub {
+  readonly #schema: GraphQLSchema;
+  readonly #log: Logger;
+  readonly #channels = new Map<string, Channel>();
+
+  constructor(schema: GraphQLSchema, log: Logger) {
+    this.#schema = schema;
+    this.#log = log;
+  }
+
+  /** Joins, and leaves when the result is called. */
+  subscribe(subscriber: Subscriber): () => void {
+    const { key } = subscriber;
+    const channel = this.#channels.get(key) ?? new Channel(this.#schema, this.#log, subscriber);
+    this.#channels.set(key, channel);
+    const member = channel.join(subscriber);
+    return () => {
+      if (channel.leave(member) && this.#channels.get(key) === channel) this.#channels.delete(key);
+    };
+  }
+
+  /** How many different subscriptions are open, whatever the number of their subscribers. */
+  get size(): number {
+    return this.#channels.size;
+  }
+}
+
+interface Member {
+  peer: Peer;
+  head: Buffer;
+  /** Where it stands in a log: it has everything up to here. */
+  position: number;
+  isLive: boolean;
+  isGone: boolean;
+}
+
+/** How things stood, read once for all who came while it was read, and what happened meanwhile. */
+interface Snapshot {
+  members: Member[];
+  since: Buffer[];
+}
+
+const RETRY_AFTER = 1_000; // 1 s
+
+class Channel {
+  readonly #schema: GraphQLSchema;
+  readonly #log: Logger;
+  readonly #source: LiveSource<object>;
+  readonly #operation: Subscriber['operation'];
+  readonly #createContext: () => Context;
+  readonly #members = new Set<Member>();
+  readonly #stop: () => void;
+  #pushed: Pushed<object>[] = [];
+  #isPushing = false;
+  /** The position of what was pushed last. */
+  #position = 0;
+  #snapshot: Snapshot | null = null;
+
+  constructor(schema: GraphQLSchema, log: Logger, first: Subscriber) {
+    this.#schema = schema;
+    this.#log = log;
+    this.#source = first.source;
+    this.#operation = first.operation;
+    this.#createContext = first.createContext;
+    this.#stop = first.source.listen((pushed) => {
+      this.#pushed.push(pushed);
+      if (!this.#isPushing) void this.#pushOn();
+    });
+  }
+
+  join({ peer, subscriptionId, source }: Subscriber): Member {
+    const head = messageHead(subscriptionId);
+    const member: Member = { peer, head, position: source.after, isLive: false, isGone: false };
+    this.#members.add(member);
+    void this.#catchUp(member, true);
+    return member;
+  }
+
+  /** Whether it was the last one. */
+  leave(member: Member): boolean {
+    member.isGone = true;
+    this.#members.delete(member);
+    if (this.#members.size > 0) return false;
+    this.#stop();
+    return true;
+  }
+
+  async #pushOn(): Promise<void> {
+    this.#isPushing = true;
+    for (let next = this.#pushed.shift(); next && this.#members.size > 0; next = this.#pushed.shift()) {
+      const tail = await this.#render(next.root);
+      this.#position = next.position;
+      this.#snapshot?.since.push(tail);
+      for (const member of this.#members) {
+        if (!member.isLive || (this.#source.kind === 'log' && member.position >= next.position)) continue;
+        this.#send(member, tail, next.position);
+        if (member.peer.isSlow) void this.#catchUp(member, false);
+      }
+    }
+    this.#isPushing = false;
+  }
+
+  #send(member: Member, tail: Buffer, position: number): void {
+    member.position = position;
+    member.peer.send(textFrame(member.head, tail));
+  }
+
+  /** Brings a member to where the others are; until then it gets nothing else. */
+  async #catchUp(member: Member, isFirst: boolean): Promise<void> {
+    member.isLive = false;
+    while (!member.isGone) {
+      try {
+        if (member.peer.isSlow) await member.peer.drained();
+        if (this.#source.kind === 'log') await this.#replay(member, isFirst);
+        else await this.#current(member);
+        return;
+      } catch (error) {
+        this.#log.warn({ error }, 'a subscriber could not catch up');
+        await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER).unref());
+      }
+    }
+  }
+
+  async #replay(member: Member, isFirst: boolean): Promise<void> {
+    for (let isBeginning = isFirst; !member.isGone; isBeginning = false) {
+      const page = await this.#source.read(member.position);
+      const hasNews = page.position > member.position;
+      if (hasNews || isBeginning) {
+        const tail = await this.#render(page.root);
+        if (member.isGone) return;
+        this.#send(member, tail, page.position);
+      }
+      // From here to the end nothing can happen in between.
+      if (page.isLast && member.position >= this.#position) {
+        member.isLive = true;
+        return;
+      }
+      if (member.peer.isSlow) await member.peer.drained();
+    }
+  }
+
+  async #current(member: Member): Promise<void> {
+    if (this.#snapshot) {
+      this.#snapshot.members.push(member);
+      return;
+    }
+    const snapshot: Snapshot = { members: [member], since: [] };
+    this.#snapshot = snapshot;
+    try {
+      const tail = await this.#render((await this.#source.read(0)).root);
+      for (const each of snapshot.members) {
+        if (each.isGone) continue;
+        this.#send(each, tail, this.#position);
+        for (const later of snapshot.since) this.#send(each, later, this.#position);
+        each.isLive = true;
+      }
+    } catch (error) {
+      for (const other of snapshot.members) if (other !== member) void this.#catchUp(other, true);
+      throw error;
+    } finally {
+      this.#snapshot = null;
+    }
+  }
+
+  async #render(root: object): Promise<Buffer> {
+    const contextValue = this.#createContext();
+    const { document, operationName, variables } = this.#operation;
+    const result = await execute({
+      schema: this.#schema,
+      document,
+      rootValue: root,
+      contextValue,
+      variableValues: variables,
+      operationName,
+    });
+    const { requestId } = contextValue.caller;
+    const errors = result.errors?.map((error) => formatFailure(error, requestId, this.#log));
+    return messageTail({ data: result.data, ...(errors ? { errors } : {}) });
+  }
+}

@@ -1,0 +1,139 @@
+import type { Logger } from 'pino';
+import type { Bus } from '../live/bus.ts';
+import type { Event } from '../live/events.ts';
+import type { LiveSource } from '../live/source.ts';
+import { ChangesTopic, LOG_PAGE, LogTopic, type Topic } from '../live/topic.ts';
+
+interface LogReading<Item> {
+  /** Items after a position, in order. */
+  read(after: number, limit: number): Promise<Item[]>;
+  positionOf(item: Item): number;
+  /** The position of the newest item now. */
+  newest(): Promise<number>;
+}
+
+interface ValueReading<Value> {
+  /** How things stand, for a listener that comes. */
+  current(): Promise<Value>;
+}
+
+/** The topics that somebody on this node listens to, each read once for all of them. */
+export class LiveTopics {
+  readonly #bus: Bus;
+  readonly #log: Logger;
+  readonly #open = new Map<string, { topic: Topic<never>; stop: () => void }>();
+
+  constructor(bus: Bus, log: Logger) {
+    this.#bus = bus;
+    this.#log = log;
+  }
+
+  /** Every item of a log after `after`, in order, none lost and none twice. `field` is the subscription's. */
+  each<Field extends string, Item>(
+    field: Field,
+    topicName: string,
+    after: number,
+    reading: LogReading<Item>,
+  ): LiveSource<Record<Field, Item[]>> {
+    const name = `${field} ${topicName}`;
+    const root = (items: Item[]) => ({ [field]: items }) as Record<Field, Item[]>;
+    return {
+      kind: 'log',
+      name,
+      after,
+      read: async (position) => {
+        const live = this.#open.get(name)?.topic as unknown as LogTopic<Item> | undefined;
+        await live?.begin();
+        const items = await reading.read(position, LOG_PAGE);
+        const last = items.at(-1);
+        return {
+          root: root(items),
+          position: last ? reading.positionOf(last) : position,
+          isLast: items.length < LOG_PAGE,
+        };
+      },
+      listen: (listener) => {
+        const open = this.#topic<{ item: Item; position: number }>(name, topicName, () => {
+          const topic = new LogTopic(this.#log, reading.read, reading.positionOf, reading.newest);
+          return { topic, onEvent: () => topic.wake() };
+        });
+        return this.#listen(name, open, ({ item, position }) => listener({ root: root([item]), position }));
+      },
+    };
+  }
+
+  /** How things stand, and again when they may have changed; what changes at once is told at once, and read once. */
+  latest<Field extends string, Value>(
+    field: Field,
+    topicName: string,
+    /** What else the value depends on, e.g. who asks; empty when everybody gets the same. */
+    variant: string,
+    reading: ValueReading<Value>,
+  ): LiveSource<Record<Field, Value>> {
+    const name = `${field} ${topicName} ${variant}`;
+    const root = (value: Value) => ({ [field]: value }) as Record<Field, Value>;
+    let wakes = 0;
+    const open = () =>
+      this.#topic<{ id: string; version: number; value: Value }[]>(name, topicName, () => {
+        // Every wake-up is a new version of the one thing there is.
+        const topic = new ChangesTopic<{ id: string; version: number; value: Value }>(this.#log, async () => [
+          { id: name, version: ++wakes, value: await reading.current() },
+        ]);
+        return { topic, onEvent: () => topic.changed(name) };
+      });
+    return {
+      kind: 'value',
+      name,
+      after: 0,
+      read: async () => ({ root: root(await reading.current()), position: 0, isLast: true }),
+      listen: (listener) =>
+        this.#listen(name, open(), ([newest]) => newest && listener({ root: root(newest.value), position: 0 })),
+    };
+  }
+
+  /** A list now, and afterwards those of its things that changed. */
+  latestOfMany<Field extends string, Value extends { id: string; version: number }>(
+    field: Field,
+    topicName: string,
+    reading: ValueReading<Value[]> & { changed(ids: string[]): Promise<Value[]> },
+  ): LiveSource<Record<Field, Value[]>> {
+    const name = `${field} ${topicName}`;
+    const root = (values: Value[]) => ({ [field]: values }) as Record<Field, Value[]>;
+    const open = () =>
+      this.#topic<Value[]>(name, topicName, () => {
+        const topic = new ChangesTopic<Value>(this.#log, reading.changed);
+        return { topic, onEvent: (event) => topic.changed(event.id) };
+      });
+    return {
+      kind: 'value',
+      name,
+      after: 0,
+      read: async () => ({ root: root(await reading.current()), position: 0, isLast: true }),
+      listen: (listener) => this.#listen(name, open(), (values) => listener({ root: root(values), position: 0 })),
+    };
+  }
+
+  #topic<Told>(
+    name: string,
+    topicName: string,
+    make: () => { topic: Topic<Told>; onEvent: (event: Event) => void },
+  ): Topic<Told> {
+    const found = this.#open.get(name);
+    if (found) return found.topic as unknown as Topic<Told>;
+    const { topic, onEvent } = make();
+    // It listens before anybody reads, so that nothing falls between.
+    const stop = this.#bus.listen(topicName, onEvent);
+    this.#open.set(name, { topic: topic as unknown as Topic<never>, stop });
+    return topic;
+  }
+
+  #listen<Told>(name: string, topic: Topic<Told>, listener: (told: Told) => void): () => void {
+    const stop = topic.listen(listener);
+    return () => {
+      stop();
+      if (!topic.isIdle) return;
+      this.#open.get(name)?.stop();
+      this.#open.delete(name);
+    };
+  }
+}

@@ -1,0 +1,80 @@
+import {
+  type GraphQLError,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { getArgumentValues, getVariableValues } from 'graphql/execution/values.js';
+import { UserError } from '../errors.ts';
+import type { LiveSource } from '../live/source.ts';
+import { scopeKey } from './authenticate.ts';
+import type { Context } from './context.ts';
+import type { Documents } from './documents.ts';
+import type { Subscriber } from './hub.ts';
+import { checkCost } from './limits.ts';
+import { subscriptions } from './schema.ts';
+
+/** What a program sends. */
+export interface OperationRequest {
+  query: string;
+  operationName?: string | null | undefined;
+  variables?: Record<string, unknown> | null | undefined;
+}
+
+/**
+ * Reads a subscription: checks the document, its cost and its variables, asks permission, and finds what it listens to.
+ * @throws UserError or GraphQLError for whatever is wrong with it.
+ */
+export async function readSubscription(
+  schema: GraphQLSchema,
+  documents: Documents,
+  request: OperationRequest,
+  context: Context,
+): Promise<Pick<Subscriber, 'key' | 'source' | 'operation'>> {
+  const document = documents.read(request.query);
+  const operation = getOperationAST(document, request.operationName);
+  if (operation?.operation !== 'subscription') throw new UserError('BAD_REQUEST');
+  const variables = readVariables(schema, operation, request.variables ?? {});
+  checkCost(schema, document, operation, variables);
+  const field = operation.selectionSet.selections.find((selection) => selection.kind === Kind.FIELD);
+  const definition = field && (schema.getSubscriptionType() as GraphQLObjectType).getFields()[field.name.value];
+  const open = field && subscriptions[field.name.value];
+  if (!field || !definition || !open) throw new UserError('BAD_REQUEST');
+  const source: LiveSource<object> = await open(getArgumentValues(definition, field, variables) as never, context);
+  const position = positionVariable(request.query, operation);
+  const shared = Object.entries(variables).filter(([name]) => name !== position);
+  const parts = [request.query, request.operationName ?? '', source.name, shared, scopeKey(context.viewer)];
+  return {
+    key: JSON.stringify(parts),
+    source,
+    operation: { document, operationName: request.operationName ?? undefined, variables },
+  };
+}
+
+function readVariables(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): Record<string, unknown> {
+  const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
+    maxErrors: 1,
+  });
+  const [fault]: readonly GraphQLError[] = errors ?? [];
+  if (fault) throw new UserError('BAD_REQUEST');
+  return coerced ?? {};
+}
+
+/** The variable that says where a subscriber begins, if it says nothing else: it does not keep subscribers apart. */
+function positionVariable(query: string, operation: OperationDefinitionNode): string | null {
+  for (const selection of operation.selectionSet.selections) {
+    if (selection.kind !== Kind.FIELD) continue;
+    const value = selection.arguments?.find((argument) => argument.name.value === 'afterSeq')?.value;
+    if (value?.kind !== Kind.VARIABLE) continue;
+    const name = value.name.value;
+    const uses = query.match(new RegExp(`\\$${name}\\b`, 'g'))?.length ?? 0;
+    return uses === 2 ? name : null;
+  }
+  return null;
+}

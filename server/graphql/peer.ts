@@ -1,0 +1,60 @@
+import type { Socket } from 'node:net';
+
+const SLOW_FROM = 1_000_000; // bytes that the network has not taken yet
+
+/**
+ * One socket as the hub writes to it: past the WebSocket library, frames of one tick in one write. Without compression
+ * the library writes whole frames too, so that the two never mix.
+ */
+export class Peer {
+  readonly #socket: Socket;
+  #frames: Buffer[] = [];
+
+  constructor(socket: Socket) {
+    this.#socket = socket;
+  }
+
+  /** Sends a frame at the end of this tick. */
+  send(frame: Buffer): void {
+    if (this.#frames.push(frame) === 1) flushLater(this);
+  }
+
+  flush(): void {
+    const frames = this.#frames;
+    this.#frames = [];
+    if (!this.#socket.writable) return;
+    const [only] = frames;
+    this.#socket.write(frames.length === 1 && only ? only : Buffer.concat(frames));
+  }
+
+  /** Whether the other side takes less than it is sent. What it misses now, it reads later from the table. */
+  get isSlow(): boolean {
+    return this.#socket.writableLength > SLOW_FROM;
+  }
+
+  /** Resolves when all was taken, or the socket is gone. */
+  drained(): Promise<void> {
+    return new Promise((resolve) => {
+      if (!this.#socket.writable || this.#socket.writableLength === 0) return resolve();
+      const settle = () => {
+        this.#socket.off('drain', settle);
+        this.#socket.off('close', settle);
+        resolve();
+      };
+      this.#socket.on('drain', settle);
+      this.#socket.on('close', settle);
+    });
+  }
+}
+
+let waiting: Peer[] = [];
+
+function flushLater(peer: Peer): void {
+  if (waiting.push(peer) === 1) setImmediate(flushAll);
+}
+
+function flushAll(): void {
+  const peers = waiting;
+  waiting = [];
+  for (const peer of peers) peer.flush();
+}

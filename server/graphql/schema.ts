@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { accountMutations, accountQueries, viewerFields } from '../accounts/resolvers.ts';
+import { assistantMutations, assistantQueries } from '../assistant/resolvers.ts';
+import { companyFields, companyQueries, companySubscriptions } from '../companies/resolvers.ts';
+import {
+  chatConversationFields,
+  chatMessageFields,
+  conversationFields,
+  conversationMutations,
+  conversationQueries,
+  messageFields,
+} from '../conversations/resolvers.ts';
+import { conversationSubscriptions } from '../conversations/subscriptions.ts';
+import { companyFaqFields } from '../faqs/resolvers.ts';
+import type { LiveSource } from '../live/source.ts';
+import { onboardingMutations, onboardingQueries } from '../onboarding/resolvers.ts';
+import { companyPeopleFields, peopleMutations, personFields } from '../people/resolvers.ts';
+import { companyProductFields, productCardFields } from '../products/resolvers.ts';
+import type { Context } from './context.ts';
+import type { Resolvers } from './generated/schema.ts';
+
+/** The text of the schema, also served at /schema.graphql. */
+export const schemaText = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
+
+const dateTime = new GraphQLScalarType<Date | string, string>({
+  name: 'DateTime',
+  serialize: (value) => new Date(value as Date).toISOString(),
+  parseValue: (value) => readDate(value),
+  parseLiteral: (node) => readDate(node.kind === Kind.STRING ? node.value : null),
+});
+
+function readDate(value: unknown): Date {
+  const date = new Date(typeof value === 'string' ? value : Number.NaN);
+  if (Number.isNaN(date.getTime())) throw new GraphQLError('DateTime must be an ISO 8601 text');
+  return date;
+}
+
+const resolvers: Resolvers = {
+  DateTime: dateTime,
+  Query: {
+    ...accountQueries,
+    ...companyQueries,
+    ...assistantQueries,
+    ...conversationQueries,
+    ...onboardingQueries,
+  },
+  Mutation: {
+    ...accountMutations,
+    ...peopleMutations,
+    ...assistantMutations,
+    ...conversationMutations,
+    ...onboardingMutations,
+  },
+  Viewer: viewerFields,
+  Company: { ...companyFields, ...companyFaqFields, ...companyProductFields, ...companyPeopleFields },
+  Person: personFields,
+  Conversation: conversationFields,
+  ChatConversation: chatConversationFields,
+  Message: messageFields,
+  ChatMessage: chatMessageFields,
+  ProductCard: productCardFields,
+};
+
+export const schema = makeExecutableSchema({ typeDefs: schemaText, resolvers });
+
+/** What each subscription listens to; the hub asks here, with permission checked in each. */
+export const subscriptions: Record<string, (args: never, context: Context) => Promise<LiveSource<object>>> = {
+  ...companySubscriptions,
+  ...conversationSubscriptions,
+};

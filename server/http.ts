@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ApolloServer, type BaseContext, HeaderMap } from '@apollo/server';
+import { type GraphQLSchema, getOperationAST } from 'graphql';
+import { z } from 'zod';
+import type { Viewer } from './accounts/account.ts';
+import { addressOf, addressSubject, bearerOf, cookieOf, isSecure, ownOriginOf, REFRESH_COOKIE } from './caller.ts';
+import { UserError } from './errors.ts';
+import { authenticate } from './graphql/authenticate.ts';
+import type { Context, Shared } from './graphql/context.ts';
+import type { Documents } from './graphql/documents.ts';
+import { formatFailure } from './graphql/failures.ts';
+import { checkCost } from './graphql/limits.ts';
+import { createLoaders } from './graphql/loaders.ts';
+
+const LARGEST_BODY = 256 * 1024; // bytes
+const SESSION_SECONDS = 30 * 24 * 3_600; // 30 days, as the session itself
+
+const bodySchema = z.object({
+  query: z.string().min(1),
+  operationName: z.string().nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+});
+
+/** The door for questions and changes: POST /graphql. */
+export async function openHttpDoor(schema: GraphQLSchema, documents: Documents, shared: Shared) {
+  const { log, config } = shared;
+  const apollo = new ApolloServer<Context & BaseContext>({
+    schema,
+    introspection: !config.isProduction,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    persistedQueries: false,
+    allowBatchedHttpRequests: false,
+    // Requests must be JSON, which no form on another site can send; that and the origin check keep them ours.
+    csrfPrevention: true,
+    plugins: [
+      {
+        requestDidStart: async () => ({
+          willSendResponse: async ({ response, errors, contextValue }) => {
+            if (response.body.kind !== 'single' || !errors) return;
+            const { requestId } = contextValue.caller;
+            response.body.singleResult.errors = errors.map((error) => formatFailure(error, requestId, log));
+          },
+        }),
+      },
+    ],
+    logger: { debug() {}, info() {}, warn: (text) => log.warn(text), error: (text) => log.error(text) },
+  });
+  await apollo.start();
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const requestId = randomUUID();
+    const startedAt = performance.now();
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('X-Request-Id', requestId);
+    let name: string | undefined;
+    try {
+      const body = bodySchema.safeParse(await readJson(request));
+      if (!body.success) throw new UserError('BAD_REQUEST');
+      const document = documents.read(body.data.query);
+      const operation = getOperationAST(document, body.data.operationName);
+      if (!operation || operation.operation === 'subscription') throw new UserError('BAD_REQUEST');
+      checkCost(schema, document, operation, body.data.variables ?? {});
+      name = operation.name?.value;
+      const viewer = await authenticate(shared, bearerOf(request));
+      if (!viewer) throw new UserError('SESSION_EXPIRED');
+      const context = contextOf(request, response, requestId, viewer);
+      const result = await apollo.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: {
+          method: 'POST',
+          headers: new HeaderMap([['content-type', 'application/json']]),
+          search: '',
+          body: body.data,
+        },
+        context: async () => context,
+      });
+      if (result.body.kind !== 'complete') throw new Error('incremental delivery is not offered');
+      send(response, result.status ?? 200, result.body.string);
+    } catch (error) {
+      const failure = formatFailure(error, requestId, log);
+      send(response, statusOf(failure.extensions?.code), JSON.stringify({ errors: [failure] }));
+    }
+    log.info(
+      { requestId, operation: name, status: response.statusCode, ms: Math.round(performance.now() - startedAt) },
+      'graphql',
+    );
+  }
+
+  function contextOf(request: IncomingMessage, response: ServerResponse, requestId: string, viewer: Viewer): Context {
+    return {
+      ...shared,
+      viewer,
+      loaders: createLoaders(shared.database, viewer),
+      caller: {
+        requestId,
+        addressSubject: addressSubject(addressOf(request, config.trustedProxies), shared.keys, new Date()),
+        origin: request.headers.origin ?? null,
+        ownOrigin: ownOriginOf(request, config),
+        refreshCookie: cookieOf(request, REFRESH_COOKIE),
+        setRefreshCookie(token) {
+          const rest = `HttpOnly; SameSite=Strict; Path=/graphql${isSecure(request, config) ? '; Secure' : ''}`;
+          const age = token === null ? 0 : SESSION_SECONDS;
+          response.setHeader('Set-Cookie', `${REFRESH_COOKIE}=${token ?? ''}; Max-Age=${age}; ${rest}`);
+        },
+      },
+    };
+  }
+
+  return answer;
+}
+
+function send(response: ServerResponse, status: number, body: string): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.end(body);
+}
+
+function statusOf(code: unknown): number {
+  if (code === 'INTERNAL') return 500;
+  if (code === 'BUSY') return 503;
+  return code === 'SESSION_EXPIRED' || code === 'UNAUTHENTICATED' ? 401 : 400;
+}
+
+/** The body as JSON. @throws UserError BAD_REQUEST when it is too large, no JSON or not declared as such. */
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) throw new UserError('BAD_REQUEST');
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += (chunk as Buffer).length;
+    if (size > LARGEST_BODY) throw new UserError('BAD_REQUEST');
+    chunks.push(chunk as Buffer);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    throw new UserError('BAD_REQUEST');
+  }
+}

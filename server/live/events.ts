@@ -1,0 +1,37 @@
+/**
+ * What can happen. An event names rows and says nothing about them: whoever hears it reads the table, which is the
+ * truth. It may be lost or come twice.
+ */
+export type Event =
+  /** A conversation started, got a message, changed its state or its debts. */
+  | { kind: 'conversation'; companyId: string; id: string }
+  /** A company, or something that its assistant knows, changed. */
+  | { kind: 'company'; id: string }
+  /** An account changed: its rights, its password, its sessions. */
+  | { kind: 'account'; id: string };
+
+/** Publishes what happened. Called by actions only, after their transaction has been committed. */
+export type Publish = (...events: Event[]) => void;
+
+/** The names of what can be listened to; they are built nowhere else. */
+export const topics = {
+  conversation: (companyId: string, id: string) => `conversation:${companyId}:${id}`,
+  /** Every conversation of a company. */
+  activity: (companyId: string) => `activity:${companyId}`,
+  company: (id: string) => `company:${id}`,
+  /** Any company. */
+  companies: () => 'companies',
+  account: (id: string) => `account:${id}`,
+};
+
+/** The topics that an event wakes. */
+export function topicsOf(event: Event): string[] {
+  switch (event.kind) {
+    case 'conversation':
+      return [topics.conversation(event.companyId, event.id), topics.activity(event.companyId)];
+    case 'company':
+      return [topics.company(event.id), topics.companies()];
+    case 'account':
+      return [topics.account(event.id)];
+  }
+}

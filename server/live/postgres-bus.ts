@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import type { Logger } from 'pino';
+import { type Bus, type EventListener, Listeners } from './bus.ts';
+import { type Changes, eventsSchema } from './changes.ts';
+import type { Event } from './events.ts';
+
+export interface PostgresBusOptions {
+  url: string;
+  log: Logger;
+  /** What changed since a cursor; finds what a lost wake-up did not tell. */
+  readChanges: (cursor: string | null) => Promise<Changes>;
+  /** How long events are gathered before they are sent, ms. */
+  gatherFor?: number;
+  /** How long a lost wake-up may stay unnoticed, ms. */
+  catchUpEvery?: number;
+}
+
+const CHANNEL = 'helpie';
+const LONGEST_PAYLOAD = 7_900; // bytes; PostgreSQL takes 7,999
+
+/**
+ * The bus of several processes on one PostgreSQL. Listeners of this process hear at once; the others by one NOTIFY for
+ * all that happened in 10 ms, on a connection of its own: within the message's transaction it would serialise commits.
+ */
+export class PostgresBus implements Bus {
+  readonly #options: Required<PostgresBusOptions>;
+  readonly #listeners = new Listeners();
+  readonly #node = randomUUID();
+  readonly #gathered = new Map<string, Event>();
+  #client: Client | null = null;
+  #sender: NodeJS.Timeout | null = null;
+  #catchUp: NodeJS.Timeout | null = null;
+  #reconnect: NodeJS.Timeout | null = null;
+  #cursor: string | null = null;
+  #isClosed = false;
+
+  /** 1.5 s, so that with the reading itself a lost wake-up costs less than two seconds. */
+  constructor(options: PostgresBusOptions) {
+    this.#options = { gatherFor: 10, catchUpEvery: 1_500, ...options };
+  }
+
+  /** Connects and begins to hear the other processes. */
+  async start(): Promise<void> {
+    this.#cursor = (await this.#options.readChanges(null)).cursor;
+    await this.#connect();
+    this.#scheduleCatchUp();
+  }
+
+  publish(events: Event[]): void {
+    for (const event of events) {
+      this.#listeners.deliver(event);
+      this.#gathered.set(JSON.stringify(event), event);
+    }
+    this.#sender ??= setTimeout(() => this.#send(), this.#options.gatherFor);
+  }
+
+  listen(topic: string, listener: EventListener): () => void {
+    return this.#listeners.listen(topic, listener);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const timer of [this.#catchUp, this.#reconnect, this.#sender]) if (timer) clearTimeout(timer);
+    await this.#send();
+    this.#listeners.clear();
+    await this.#client?.end().catch(() => undefined);
+  }
+
+  async #send(): Promise<void> {
+    this.#sender = null;
+    const payloads = inPayloads(this.#node, [...this.#gathered.keys()]);
+    this.#gathered.clear();
+    try {
+      // What cannot be sent is found by the others when they next catch up.
+      for (const payload of payloads) await this.#client?.query('select pg_notify($1, $2)', [CHANNEL, payload]);
+    } catch (error) {
+      this.#options.log.warn({ error }, 'wake-ups were not sent');
+    }
+  }
+
+  async #connect(): Promise<void> {
+    const client = new Client({
+      connectionString: this.#options.url,
+      connectionTimeoutMillis: 5_000,
+      application_name: 'helpie-bus',
+    });
+    client.on('notification', (message) => this.#receive(message.payload ?? ''));
+    const lost = () => {
+      if (this.#client !== client && this.#client !== null) return;
+      this.#client = null;
+      if (!this.#isClosed && !this.#reconnect) this.#reconnect = setTimeout(() => this.#tryAgain(), 500);
+    };
+    client.on('error', lost);
+    client.on('end', lost);
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    this.#client = client;
+  }
+
+  async #tryAgain(): Promise<void> {
+    this.#reconnect = null;
+    if (this.#isClosed) return;
+    try {
+      await this.#connect();
+    } catch (error) {
+      this.#options.log.warn({ error }, 'the bus is not connected');
+      this.#reconnect = setTimeout(() => this.#tryAgain(), 1_000);
+    }
+  }
+
+  #receive(payload: string): void {
+    const [node, ...events] = payload.split('\n');
+    if (node === this.#node) return;
+    const parsed = eventsSchema.safeParse(events.map(parseOrNull));
+    for (const event of parsed.data ?? []) this.#listeners.deliver(event);
+  }
+
+  #scheduleCatchUp(): void {
+    if (this.#isClosed) return;
+    this.#catchUp = setTimeout(async () => {
+      try {
+        const changes = await this.#options.readChanges(this.#cursor);
+        this.#cursor = changes.cursor;
+        if (!this.#isClosed) for (const event of changes.events) this.#listeners.deliver(event);
+      } catch (error) {
+        this.#options.log.warn({ error }, 'changes could not be read');
+      }
+      this.#scheduleCatchUp();
+    }, this.#options.catchUpEvery);
+  }
+}
+
+function parseOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Lines after the node's name, as many to a payload as fit. */
+function inPayloads(node: string, lines: string[]): string[] {
+  const payloads: string[] = [];
+  let current = node;
+  for (const line of lines) {
+    if (Buffer.byteLength(current) + Buffer.byteLength(line) + 1 > LONGEST_PAYLOAD) {
+      payloads.push(current);
+      current = node;
+    }
+    current += `\n${line}`;
+  }
+  if (current !== node) payloads.push(current);
+  return payloads;
+}

@@ -1,0 +1,133 @@
+import type { Logger } from 'pino';
+
+/**
+ * Reads once per wake-up for all its listeners, one read at a time: wakes that come during a read are answered by one
+ * more read after it.
+ */
+export abstract class Topic<Told> {
+  readonly #listeners = new Set<(told: Told) => void>();
+  readonly #log: Logger;
+  #isReading = false;
+  #wasWoken = false;
+
+  constructor(log: Logger) {
+    this.#log = log;
+  }
+
+  get isIdle(): boolean {
+    return this.#listeners.size === 0;
+  }
+
+  listen(listener: (told: Told) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  wake(): void {
+    this.#wasWoken = true;
+    if (!this.#isReading) void this.#readOn();
+  }
+
+  /** What is new, to be told in this order. */
+  protected abstract readNew(): Promise<Told[]>;
+
+  async #readOn(): Promise<void> {
+    this.#isReading = true;
+    while (this.#wasWoken) {
+      this.#wasWoken = false;
+      try {
+        for (const told of await this.readNew()) for (const listener of [...this.#listeners]) listener(told);
+      } catch (error) {
+        // Whoever listens is told by the next wake-up: what was not read now is still new then.
+        this.#log.warn({ error }, 'a topic could not be read');
+        setTimeout(() => this.wake(), RETRY_AFTER).unref();
+        break;
+      }
+    }
+    this.#isReading = false;
+  }
+}
+
+const RETRY_AFTER = 1_000; // 1 s
+
+/** How many items of a log are read at once. */
+export const LOG_PAGE = 500;
+
+/** A log of numbered items: every listener hears each once, in order. */
+export class LogTopic<Item> extends Topic<{ item: Item; position: number }> {
+  readonly #read: (after: number, limit: number) => Promise<Item[]>;
+  readonly #positionOf: (item: Item) => number;
+  readonly #newest: () => Promise<number>;
+  #position: number | null = null;
+
+  constructor(
+    log: Logger,
+    read: (after: number, limit: number) => Promise<Item[]>,
+    positionOf: (item: Item) => number,
+    newest: () => Promise<number>,
+  ) {
+    super(log);
+    this.#read = read;
+    this.#positionOf = positionOf;
+    this.#newest = newest;
+  }
+
+  /** Resolves when the place is known from which live items are told; what is read afterwards reaches it. */
+  async begin(): Promise<number> {
+    if (this.#position === null) {
+      const newest = await this.#newest();
+      this.#position ??= newest;
+    }
+    return this.#position;
+  }
+
+  protected async readNew(): Promise<{ item: Item; position: number }[]> {
+    const items = await this.#read(await this.begin(), LOG_PAGE);
+    const told = items.map((item) => ({ item, position: this.#positionOf(item) }));
+    const last = told.at(-1);
+    if (last) this.#position = last.position;
+    if (items.length === LOG_PAGE) this.wake();
+    return told;
+  }
+}
+
+/** Things that have versions: listeners hear the newest of each that changed, those of a burst together. */
+export class ChangesTopic<Value extends { id: string; version: number }> extends Topic<Value[]> {
+  readonly #read: (ids: string[]) => Promise<Value[]>;
+  readonly #toldVersions = new Map<string, number>();
+  #changedIds = new Set<string>();
+
+  constructor(log: Logger, read: (ids: string[]) => Promise<Value[]>) {
+    super(log);
+    this.#read = read;
+  }
+
+  changed(id: string): void {
+    this.#changedIds.add(id);
+    this.wake();
+  }
+
+  protected async readNew(): Promise<Value[][]> {
+    const ids = [...this.#changedIds].slice(0, LOG_PAGE);
+    for (const id of ids) this.#changedIds.delete(id);
+    if (this.#changedIds.size > 0) this.wake();
+    if (ids.length === 0) return [];
+    try {
+      const news = (await this.#read(ids)).filter((value) => (this.#toldVersions.get(value.id) ?? 0) < value.version);
+      for (const value of news) this.#remember(value);
+      return news.length === 0 ? [] : [news];
+    } catch (error) {
+      for (const id of ids) this.#changedIds.add(id);
+      throw error;
+    }
+  }
+
+  #remember(value: Value): void {
+    this.#toldVersions.delete(value.id);
+    this.#toldVersions.set(value.id, value.version);
+    const oldest = this.#toldVersions.keys().next();
+    if (this.#toldVersions.size > REMEMBERED && !oldest.done) this.#toldVersions.delete(oldest.value);
+  }
+}
+
+const REMEMBERED = 2_000; // versions; a wake-up that comes twice is told once

@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
+import type { Config } from './config.ts';
+import { schemaText } from './graphql/schema.ts';
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** Content-Security-Policy of our own pages: nothing from elsewhere runs; pictures of products come from anywhere. */
+const policy = (frameAncestors: string) =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    // Component libraries set positions and colours in style attributes.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https: http:",
+    "connect-src 'self' ws: wss:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${frameAncestors}`,
+  ].join('; ');
+
+const OWN_PAGES = policy("'none'");
+/** The widget is made to stand in the pages of shops. */
+const IN_ANY_PAGE = policy('*');
+
+/** Everything that is not GraphQL: built pages and files, the schema's text, health. */
+export function openPages(config: Config, isReady: () => Promise<boolean>) {
+  const workspaces = served('web');
+  const widget = served('widget');
+  const embed = served('embed');
+  const playground = config.isProduction ? null : openPlayground();
+
+  return async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    setSafeHeaders(response, config);
+    if (path === '/health/live') return text(response, 200, 'ok');
+    if (path === '/health/ready')
+      return (await isReady()) ? text(response, 200, 'ok') : text(response, 503, 'not ready');
+    if (request.method !== 'GET' && request.method !== 'HEAD') return text(response, 405, 'Metodo non ammesso');
+    if (path === '/schema.graphql') return text(response, 200, schemaText);
+    if (playground?.(path, request, response)) return;
+    const notFound = () => text(response, 404, 'Pagina non trovata');
+    if (path === '/embed.js') {
+      response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+      return embed(request, response, notFound);
+    }
+    if (/^\/widget\/[^/]+\/?$/.test(path)) {
+      response.setHeader('Content-Security-Policy', IN_ANY_PAGE);
+      response.removeHeader('X-Frame-Options');
+      request.url = '/widget.html';
+      return widget(request, response, notFound);
+    }
+    if (path.startsWith('/widget-assets/')) return widget(request, response, notFound);
+    return workspaces(request, response, () => {
+      if (/\.[a-z0-9]+$/i.test(path)) return notFound();
+      request.url = '/index.html';
+      workspaces(request, response, notFound);
+    });
+  };
+}
+
+function setSafeHeaders(response: ServerResponse, config: Config): void {
+  response.setHeader('Content-Security-Policy', OWN_PAGES);
+  response.setHeader('X-Frame-Options', 'DENY');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  // Addresses here can hold one-time tokens.
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=()');
+  if (config.publicUrl?.startsWith('https:')) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
+}
+
+function text(response: ServerResponse, status: number, body: string): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(body);
+}
+
+/** Files with a hash in their name never change; pages are asked for anew each time. */
+function served(folder: string) {
+  return sirv(join(DIST, folder), {
+    dev: !existsSync(join(DIST, folder)),
+    etag: true,
+    gzip: true,
+    brotli: true,
+    setHeaders(response, path) {
+      const isHashed = /-[\w-]{8,}\.(js|css|svg|png|woff2)$/.test(path);
+      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}
+
+type Handler = (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** GraphiQL from its package, for whoever develops against the API. */
+function openPlayground(): Handler | null {
+  const require = createRequire(import.meta.url);
+  try {
+    const folder = dirname(require.resolve('graphiql/package.json'));
+    const files = sirv(folder, { dev: true });
+    const page = readFileSync(fileURLToPath(new URL('./graphiql.html', import.meta.url)));
+    return (path, request, response) => {
+      if (path === '/graphiql') {
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.end(page);
+        return true;
+      }
+      if (!path.startsWith('/graphiql/')) return false;
+      request.url = path.slice('/graphiql'.length);
+      files(request, response, () => text(response, 404, 'Pagina non trovata'));
+      return true;
+    };
+  } catch {
+    return null; // it is a development dependency
+  }
+}

@@ -1,0 +1,39 @@
+import { inCompany } from '../database/tenant.ts';
+import type { CompanyResolvers, MutationResolvers, PersonResolvers } from '../graphql/generated/schema.ts';
+import {
+  addClient,
+  addClientByLink,
+  createPasswordLink,
+  removeClient,
+  setClientDisabled,
+  setClientPassword,
+} from './actions.ts';
+import { listPeople } from './store.ts';
+
+type PeopleMutations =
+  | 'addClient'
+  | 'addClientByLink'
+  | 'createPasswordLink'
+  | 'setClientPassword'
+  | 'disableClient'
+  | 'enableClient'
+  | 'removeClient';
+
+export const peopleMutations: Pick<MutationResolvers, PeopleMutations> = {
+  addClient: (_, { companyId, email, password }, context) => addClient(context, companyId, email, password),
+  addClientByLink: (_, { companyId, email }, context) => addClientByLink(context, companyId, email),
+  createPasswordLink: (_, { companyId, personId }, context) => createPasswordLink(context, companyId, personId),
+  setClientPassword: (_, { companyId, personId, password }, context) =>
+    setClientPassword(context, companyId, personId, password),
+  disableClient: (_, { companyId, personId }, context) => setClientDisabled(context, companyId, personId, true),
+  enableClient: (_, { companyId, personId }, context) => setClientDisabled(context, companyId, personId, false),
+  removeClient: (_, { companyId, personId }, context) => removeClient(context, companyId, personId),
+};
+
+export const personFields: PersonResolvers = { isDisabled: (person) => person.disabledAt !== null };
+
+/** What a company's fields say about its people. */
+export const companyPeopleFields: Pick<CompanyResolvers, 'people'> = {
+  people: (company, page, { database }) =>
+    inCompany(database, company.id, (manager) => listPeople(manager, company.id, page)),
+};

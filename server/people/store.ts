@@ -1,0 +1,45 @@
+import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import type { Account } from '../accounts/account.ts';
+import { ACCOUNT_COLUMNS } from '../accounts/store.ts';
+import { type Page, type PageArgs, readPage } from '../database/paging.ts';
+
+/** A company's clients, by e-mail. Spec §7 "Read company users". */
+export function listPeople(manager: EntityManager, companyId: string, page: PageArgs): Promise<Page<Account>> {
+  return readPage(
+    page,
+    z.string(),
+    (account: Account) => account.email,
+    (limit, after) =>
+      manager.query(
+        `select ${ACCOUNT_COLUMNS} from accounts account where company_id = $1 and email > $2 order by email limit $3`,
+        [companyId, after ?? '', limit],
+      ),
+  );
+}
+
+/** One of a company's clients; null for everybody else. */
+export async function findPerson(manager: EntityManager, companyId: string, id: string): Promise<Account | null> {
+  const rows = await manager.query<Account[]>(
+    `select ${ACCOUNT_COLUMNS} from accounts account where company_id = $1 and id = $2`,
+    [companyId, id],
+  );
+  return rows[0] ?? null;
+}
+
+export async function setDisabled(
+  manager: EntityManager,
+  companyId: string,
+  id: string,
+  isDisabled: boolean,
+): Promise<void> {
+  await manager.query(
+    `update accounts set disabled_at = case when $3 then coalesce(disabled_at, now()) end, version = version + 1
+    where company_id = $1 and id = $2`,
+    [companyId, id, isDisabled],
+  );
+}
+
+export async function deletePerson(manager: EntityManager, companyId: string, id: string): Promise<void> {
+  await manager.query('delete from accounts where company_id = $1 and id = $2', [companyId, id]);
+}

@@ -1,0 +1,78 @@
+import { type EntityManager, EntitySchema } from 'typeorm';
+import type { Product } from './product.ts';
+
+export const productTable = new EntitySchema<Product>({
+  name: 'Product',
+  tableName: 'products',
+  columns: {
+    companyId: { type: 'uuid', primary: true },
+    id: { type: 'uuid', primary: true },
+    code: { type: 'text' },
+    name: { type: 'text' },
+    description: { type: 'text' },
+    price: { type: 'text' },
+    priceCents: { type: 'bigint', nullable: true, transformer: { to: (cents) => cents, from: numberOrNull } },
+    currency: { type: 'text', nullable: true },
+    category: { type: 'text' },
+    imageUrl: { type: 'text' },
+    link: { type: 'text' },
+    isAvailable: { type: 'boolean' },
+    keywords: { type: 'text', array: true },
+    position: { type: 'integer' },
+    version: { type: 'integer' },
+    createdAt: { type: 'timestamp with time zone' },
+    updatedAt: { type: 'timestamp with time zone' },
+  },
+});
+
+function numberOrNull(cents: string | null): number | null {
+  return cents === null ? null : Number(cents);
+}
+
+const SLICE = 5_000; // rows; one long statement would hold up everybody on the embedded database
+
+/** All of a company's products in their order, read in slices; `read` opens the company's door for each. */
+export async function allProducts(
+  read: (slice: (manager: EntityManager) => Promise<Product[]>) => Promise<Product[]>,
+  companyId: string,
+): Promise<Product[]> {
+  const products: Product[] = [];
+  for (;;) {
+    const last = products.at(-1);
+    const slice = await read((manager) => productsAfter(manager, companyId, last ?? null));
+    for (const product of slice) products.push(product);
+    if (slice.length < SLICE) return products;
+  }
+}
+
+function productsAfter(manager: EntityManager, companyId: string, last: Product | null): Promise<Product[]> {
+  const query = manager
+    .getRepository(productTable)
+    .createQueryBuilder('product')
+    .where('product.company_id = :companyId', { companyId })
+    .orderBy('product.position')
+    .addOrderBy('product.id')
+    .limit(SLICE);
+  if (last) query.andWhere('(product.position, product.id) > (:position, :id)', last);
+  return query.getMany();
+}
+
+export function findProducts(manager: EntityManager, companyId: string, ids: readonly string[]): Promise<Product[]> {
+  return manager
+    .getRepository(productTable)
+    .createQueryBuilder('product')
+    .where('product.company_id = :companyId and product.id = any(:ids)', { companyId, ids })
+    .getMany();
+}
+
+export function countProducts(manager: EntityManager, companyId: string): Promise<number> {
+  return manager.getRepository(productTable).countBy({ companyId, isAvailable: true });
+}
+
+export type NewProduct = Omit<Product, 'version' | 'createdAt' | 'updatedAt'>;
+
+export async function addProducts(manager: EntityManager, products: readonly NewProduct[]): Promise<void> {
+  for (let from = 0; from < products.length; from += 500) {
+    await manager.getRepository(productTable).insert(products.slice(from, from + 500));
+  }
+}
