@@ -1,0 +1,65 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { PREACT_ALIASES } from './web/widget/preact-aliases.ts';
+import { compactOperations, shortNames } from './web/widget/smaller.ts';
+
+const API = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
+
+/**
+ * Three builds and the development server:
+ * `vite build` the workspaces → dist/web · `--mode widget` the visitor's chat → dist/widget · `--mode embed` → dist/embed/embed.js
+ */
+export default defineConfig(({ mode }) => {
+  if (mode === 'widget') return WIDGET;
+  if (mode === 'embed') return EMBED;
+  return WORKSPACES;
+});
+
+const WORKSPACES: UserConfig = {
+  root: 'web',
+  plugins: [react(), addressesOfTheServer()],
+  build: { outDir: '../dist/web', emptyOutDir: true, modulePreload: { polyfill: false } },
+  server: {
+    proxy: { '/graphql': { target: API, ws: true } },
+  },
+};
+
+/** Every byte here is paid by a shop's visitor: React code on Preact. Served as files below /widget-assets/. */
+const WIDGET: UserConfig = {
+  root: 'web/widget',
+  base: '/widget-assets/',
+  plugins: [compactOperations(), shortNames()],
+  resolve: { alias: PREACT_ALIASES },
+  build: {
+    outDir: '../../dist/widget',
+    emptyOutDir: true,
+    assetsDir: '',
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: 'web/widget/widget.html' },
+  },
+};
+
+/** One classic script, which finds its own address and company in its tag. */
+const EMBED: UserConfig = {
+  root: 'web/widget',
+  build: {
+    outDir: '../../dist/embed',
+    emptyOutDir: true,
+    lib: { entry: 'embed.ts', formats: ['iife'], name: 'helpie', fileName: () => 'embed.js' },
+  },
+};
+
+/** In development the pages have the addresses that the server gives them. */
+function addressesOfTheServer(): Plugin {
+  return {
+    name: 'addresses-of-the-server',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        const path = request.url?.split('?')[0] ?? '';
+        if (/^\/widget\/[^./]+\/?$/.test(path)) request.url = '/widget/widget.html';
+        if (path === '/embed.js') request.url = '/widget/embed.ts';
+        next();
+      });
+    },
+  };
+}

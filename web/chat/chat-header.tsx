@@ -1,0 +1,59 @@
+import './header.css';
+import { useState } from 'react';
+import type { Shop } from './connection.ts';
+import { CloseIcon, NewChatIcon, RobotIcon } from './icons.tsx';
+
+const DEFAULT_NAME = 'TuoShop Assistant';
+const NUMBER = new Intl.NumberFormat('it-IT');
+
+interface ChatHeaderProps {
+  shop: Shop;
+  /** Ends the conversation that is going on; undefined when there is none. */
+  onNew: (() => void) | undefined;
+  /** Closes the chat where it can be closed: in a frame on a shop's page. */
+  onClose: (() => void) | undefined;
+}
+
+/** Who answers, and how much there is to ask for. */
+export function ChatHeader({ shop, onNew, onClose }: ChatHeaderProps) {
+  const { productCount, isActive } = shop;
+  const products =
+    productCount === 1 ? '1 prodotto disponibile' : `${NUMBER.format(productCount)} prodotti disponibili`;
+  return (
+    <header className="hp-header">
+      <Logo url={shop.logoUrl} />
+      <div className="hp-who">
+        <div className="hp-title">
+          <h1 className="hp-name">{shop.name || DEFAULT_NAME}</h1>
+          <span className="hp-support">{isActive ? 'Supporto Attivo' : 'Supporto in pausa'}</span>
+        </div>
+        <p className="hp-status">
+          <span className={isActive ? 'hp-dot' : 'hp-dot hp-paused'} aria-hidden="true" />
+          {isActive ? `Online • ${products}` : `In pausa • ${products}`}
+        </p>
+      </div>
+      {onNew && (
+        <button type="button" className="hp-tool" onClick={onNew} title="Nuova conversazione">
+          <NewChatIcon />
+          <span className="hp-label">Nuova conversazione</span>
+        </button>
+      )}
+      {onClose && (
+        <button type="button" className="hp-tool" onClick={onClose} title="Chiudi" aria-label="Chiudi la chat">
+          <CloseIcon />
+        </button>
+      )}
+    </header>
+  );
+}
+
+/** The shop's logo, or a robot where there is none or it does not load. */
+function Logo({ url }: { url: string }) {
+  const [brokenUrl, setBrokenUrl] = useState('');
+  const isShown = url !== '' && url !== brokenUrl;
+  return (
+    <span className="hp-logo">
+      {isShown ? <img src={url} alt="" onError={() => setBrokenUrl(url)} /> : <RobotIcon />}
+    </span>
+  );
+}

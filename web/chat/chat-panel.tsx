@@ -1,0 +1,115 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { ChatHeader } from './chat-header.tsx';
+import { activeChapter, type ChatState, isTyping, isWaiting } from './chat-state.ts';
+import { Composer } from './composer.tsx';
+import type { Product, Shop } from './connection.ts';
+import type { Unsent } from './outbox.ts';
+import type { ChatSession } from './session.ts';
+import { newestChapter, newestMessage } from './transcript.ts';
+import { TranscriptView } from './transcript-view.tsx';
+
+interface ChatPanelProps {
+  shop: Shop;
+  session: ChatSession;
+  state: ChatState;
+  text: string;
+  onText(text: string): void;
+  field: RefObject<HTMLTextAreaElement | null>;
+  onPick(word: string): void;
+  onShowProducts(products: readonly Product[]): void;
+  onClose: (() => void) | undefined;
+}
+
+/** The conversation itself: who answers, what was said, and where to write. */
+export function ChatPanel({
+  shop,
+  session,
+  state,
+  text,
+  onText,
+  field,
+  onPick,
+  onShowProducts,
+  onClose,
+}: ChatPanelProps) {
+  const onEdit = useCallback(
+    (message: Unsent) => {
+      session.withdraw(message.clientMessageId);
+      onText(message.text);
+      field.current?.focus();
+    },
+    [session, onText, field],
+  );
+
+  return (
+    <section className="hp-panel" aria-label="Chat">
+      <ChatHeader
+        shop={shop}
+        onNew={activeChapter(state) && (() => void session.endConversation())}
+        onClose={onClose}
+      />
+      <Announcement state={state} />
+      {state.isReconnecting && (
+        <p className="hp-banner" role="status">
+          Riconnessione…
+        </p>
+      )}
+      <TranscriptView
+        state={state}
+        greeting={shop.greeting}
+        onPick={onPick}
+        onShowProducts={onShowProducts}
+        onOlder={session.loadOlder}
+        onRate={session.rate}
+        onRetry={session.retry}
+        onEdit={onEdit}
+      />
+      {state.notice && <Notice state={state} session={session} />}
+      <Composer
+        text={text}
+        onText={onText}
+        isWaiting={isWaiting(state)}
+        privacyUrl={shop.privacyUrl}
+        field={field}
+        onSend={(written) => {
+          onText('');
+          session.send(written);
+        }}
+      />
+    </section>
+  );
+}
+
+/** What went wrong last, and what can be done about it. */
+function Notice({ state, session }: { state: ChatState; session: ChatSession }) {
+  const isFailed = state.phase === 'failed';
+  return (
+    <div className="hp-notice" role="alert">
+      <span>{state.notice}</span>
+      <button type="button" className="hp-link" onClick={isFailed ? session.reload : session.dismissNotice}>
+        {isFailed ? 'Riprova' : 'Chiudi'}
+      </button>
+    </div>
+  );
+}
+
+/** Reads new answers out; not what was already there when the chat opened. */
+function Announcement({ state }: { state: ChatState }) {
+  const chapter = newestChapter(state.transcript);
+  const newest = chapter && newestMessage(chapter);
+  const known = useRef<string | undefined>(undefined);
+  const [text, setText] = useState('');
+  const typing = isTyping(state);
+  useEffect(() => {
+    if (state.phase !== 'ready') return;
+    const isNew = known.current !== undefined && known.current !== (newest?.id ?? '');
+    known.current = newest?.id ?? '';
+    if (typing) setText('Helpie sta scrivendo');
+    else if (isNew && newest?.sender === 'BOT') setText(newest.text);
+  }, [state.phase, newest, typing]);
+  return (
+    <p className="hp-hidden" aria-live="polite">
+      {text}
+    </p>
+  );
+}

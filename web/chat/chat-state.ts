@@ -1,0 +1,158 @@
+import type { Conversation, HistoryCursor, HistoryPage, Message, SentMessage, UnsentMessage } from './connection.ts';
+import { type Unsent, withoutStored } from './outbox.ts';
+import {
+  type Chapter,
+  newestChapter,
+  newestMessage,
+  type Transcript,
+  withConversation,
+  withHistory,
+  withMessages,
+} from './transcript.ts';
+
+/** All that the chat shows, as one value. */
+export interface ChatState {
+  phase: 'loading' | 'failed' | 'ready';
+  transcript: Transcript;
+  unsent: readonly Unsent[];
+  /** Where older messages are; null when all are here. */
+  older: HistoryCursor | null;
+  isLoadingOlder: boolean;
+  /** Shown after a while without a connection, not at once. */
+  isReconnecting: boolean;
+  /** Why the last thing asked for could not be done; empty when it could. */
+  notice: string;
+}
+
+export type ChatEvent =
+  | { type: 'loading' }
+  | { type: 'loaded'; page: HistoryPage | null; unsent: readonly UnsentMessage[] }
+  | { type: 'load-failed'; sentence: string }
+  | { type: 'loading-older' }
+  | { type: 'older'; page: HistoryPage | null }
+  | { type: 'wrote'; message: UnsentMessage }
+  | { type: 'attempted'; message: UnsentMessage }
+  | { type: 'sending'; clientMessageId: string }
+  | { type: 'sent'; sent: SentMessage }
+  | { type: 'failed'; clientMessageId: string; sentence: string; isRefused: boolean }
+  | { type: 'withdrawn'; clientMessageId: string }
+  | { type: 'messages'; conversationId: string; messages: readonly Message[] }
+  | { type: 'conversation'; conversation: Conversation }
+  | { type: 'lost'; conversationId: string }
+  | { type: 'reconnecting'; isReconnecting: boolean }
+  | { type: 'notice'; sentence: string };
+
+export const EMPTY_CHAT: ChatState = {
+  phase: 'loading',
+  transcript: [],
+  unsent: [],
+  older: null,
+  isLoadingOlder: false,
+  isReconnecting: false,
+  notice: '',
+};
+
+/** The state after an event. Pure. */
+export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
+  switch (event.type) {
+    case 'loading':
+      return { ...state, phase: 'loading', notice: '' };
+    case 'loaded':
+      return loaded(state, event.page, event.unsent);
+    case 'load-failed':
+      return { ...state, phase: 'failed', notice: event.sentence };
+    case 'loading-older':
+      return { ...state, isLoadingOlder: true };
+    case 'older':
+      return { ...withPage(state, event.page), older: event.page?.older ?? null, isLoadingOlder: false, notice: '' };
+    case 'wrote':
+      return { ...state, notice: '', unsent: [...state.unsent, { ...event.message, status: 'sending', sentence: '' }] };
+    case 'attempted':
+      return withUnsent(state, event.message.clientMessageId, event.message);
+    case 'sending':
+      return withUnsent(state, event.clientMessageId, { status: 'sending', sentence: '' });
+    case 'failed':
+      return withUnsent(state, event.clientMessageId, {
+        status: event.isRefused ? 'refused' : 'failed',
+        sentence: event.sentence,
+      });
+    case 'withdrawn':
+      return { ...state, unsent: state.unsent.filter((one) => one.clientMessageId !== event.clientMessageId) };
+    case 'sent':
+      return sent(state, event.sent);
+    case 'messages':
+      return withStored(state, event.conversationId, event.messages);
+    case 'conversation':
+      return { ...state, transcript: withConversation(state.transcript, event.conversation) };
+    case 'lost':
+      return lost(state, event.conversationId);
+    case 'reconnecting':
+      return { ...state, isReconnecting: event.isReconnecting };
+    case 'notice':
+      return { ...state, notice: event.sentence, isLoadingOlder: event.sentence ? false : state.isLoadingOlder };
+  }
+}
+
+/** The conversation that the next message belongs to; undefined when it begins a new one. */
+export function activeChapter(state: ChatState): Chapter | undefined {
+  const newest = newestChapter(state.transcript);
+  return newest?.conversation.status === 'ACTIVE' ? newest : undefined;
+}
+
+/** Whether the assistant is writing: it owes an answer, or is about to. */
+export function isTyping(state: ChatState): boolean {
+  if (state.unsent.some((one) => one.status === 'sending')) return true;
+  const chapter = activeChapter(state);
+  return Boolean(chapter?.conversation.isReplyOwed && newestMessage(chapter)?.sender === 'USER');
+}
+
+/** Whether the next message has to wait; without a connection it need not, it is then kept and sent later. */
+export function isWaiting(state: ChatState): boolean {
+  return isTyping(state) && !state.isReconnecting;
+}
+
+function loaded(state: ChatState, page: HistoryPage | null, unsent: readonly UnsentMessage[]): ChatState {
+  const known = new Set(state.unsent.map((one) => one.clientMessageId));
+  const found = unsent.filter((one) => !known.has(one.clientMessageId));
+  const all = [...state.unsent, ...found.map((one): Unsent => ({ ...one, status: 'sending', sentence: '' }))];
+  const isFirst = state.transcript.length === 0;
+  const next = withPage({ ...state, unsent: all }, page);
+  return { ...next, phase: 'ready', older: isFirst ? (page?.older ?? null) : state.older };
+}
+
+function withPage(state: ChatState, page: HistoryPage | null): ChatState {
+  if (!page) return state;
+  return {
+    ...state,
+    transcript: withHistory(state.transcript, page.conversation, page.messages),
+    unsent: withoutStored(state.unsent, page.messages),
+  };
+}
+
+function sent(state: ChatState, { conversation, message, reply }: SentMessage): ChatState {
+  const known = { ...state, transcript: withConversation(state.transcript, conversation) };
+  return withStored(known, conversation.id, reply ? [message, reply] : [message]);
+}
+
+function withStored(state: ChatState, conversationId: string, messages: readonly Message[]): ChatState {
+  return {
+    ...state,
+    transcript: withMessages(state.transcript, conversationId, messages),
+    unsent: withoutStored(state.unsent, messages),
+  };
+}
+
+function withUnsent(state: ChatState, clientMessageId: string, change: Partial<Unsent>): ChatState {
+  const unsent = state.unsent.map((one) => (one.clientMessageId === clientMessageId ? { ...one, ...change } : one));
+  return { ...state, unsent };
+}
+
+/** The server no longer knows the conversation as this visitor's: it stays to be read, and nothing more is expected of it. */
+function lost(state: ChatState, conversationId: string): ChatState {
+  const transcript = state.transcript.map((chapter) =>
+    chapter.conversation.id === conversationId && chapter.conversation.status === 'ACTIVE'
+      ? { ...chapter, conversation: { ...chapter.conversation, status: 'ABANDONED' as const, isReplyOwed: false } }
+      : chapter,
+  );
+  return { ...state, transcript };
+}

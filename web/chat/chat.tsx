@@ -1,0 +1,100 @@
+import './chat.css';
+import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { ChatPanel } from './chat-panel.tsx';
+import { paletteOf } from './colors.ts';
+import type { ChatConnection, Product, Shop } from './connection.ts';
+import { RecommendedProducts } from './recommended-products.tsx';
+import { type ChatSession, createChatSession } from './session.ts';
+import { newestChapter, recommendedProducts } from './transcript.ts';
+
+interface ChatProps {
+  shop: Shop;
+  /** How the chat reaches whoever answers. Another one is another chat. */
+  connection: ChatConnection;
+  /** Called with the products shown now, whenever they change. */
+  onRecommend?(products: readonly Product[]): void;
+  /** Shows a button that closes the chat. */
+  onClose?(): void;
+}
+
+/** The chat and the recommended products: side by side where there is room, else one below the other. */
+export function Chat({ shop, connection, onRecommend, onClose }: ChatProps) {
+  const session = useMemo(() => createChatSession(connection), [connection]);
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  useEffect(() => session.start(), [session]);
+  const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { products, callsToShow, show } = useShownProducts(session, state, onRecommend);
+
+  const onPick = useCallback((word: string) => {
+    setText(word.toLowerCase());
+    field.current?.focus();
+  }, []);
+  const style = useMemo(() => {
+    const palette = paletteOf(shop.primaryColor, shop.secondaryColor);
+    return {
+      '--hp-brand': palette.brand,
+      '--hp-on-brand': palette.onBrand,
+      '--hp-brand-text': palette.brandText,
+      '--hp-header': palette.header,
+    } as CSSProperties;
+  }, [shop.primaryColor, shop.secondaryColor]);
+
+  return (
+    <div className="hp-chat" style={style}>
+      <div className="hp-columns">
+        <ChatPanel
+          shop={shop}
+          session={session}
+          state={state}
+          text={text}
+          onText={setText}
+          field={field}
+          onPick={onPick}
+          onShowProducts={show}
+          onClose={onClose}
+        />
+        <RecommendedProducts products={products} callsToShow={callsToShow} onPick={onPick} />
+      </div>
+    </div>
+  );
+}
+
+/** The newest recommendation, or the earlier one that the reader asked to see again. */
+function useShownProducts(
+  session: ChatSession,
+  state: ReturnType<ChatSession['getState']>,
+  onRecommend: ChatProps['onRecommend'],
+) {
+  const newest = recommendedProducts(newestChapter(state.transcript));
+  const [chosen, setChosen] = useState<{ products: readonly Product[]; instead: readonly Product[] }>();
+  const [callsToShow, setCallsToShow] = useState(0);
+  // What was chosen gives way to the next recommendation.
+  const products = chosen && sameProducts(chosen.instead, newest) ? chosen.products : newest;
+  const key = products.map((product) => product.id).join();
+  const before = useRef<string | undefined>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another set of products is what matters, not another array
+  useEffect(() => {
+    if (state.phase !== 'ready') return;
+    if (before.current !== undefined && before.current !== key && key) setCallsToShow((calls) => calls + 1);
+    before.current = key;
+    onRecommend?.(products);
+  }, [state.phase, key]);
+
+  const show = useCallback(
+    (chosenProducts: readonly Product[]) => {
+      setChosen({
+        products: chosenProducts,
+        instead: recommendedProducts(newestChapter(session.getState().transcript)),
+      });
+      setCallsToShow((calls) => calls + 1);
+    },
+    [session],
+  );
+  return { products, callsToShow, show };
+}
+
+function sameProducts(one: readonly Product[], other: readonly Product[]): boolean {
+  return one.length === other.length && one.every((product, place) => product.id === other[place]?.id);
+}

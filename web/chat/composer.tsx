@@ -1,0 +1,119 @@
+import './composer.css';
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useState } from 'react';
+import { SendIcon } from './icons.tsx';
+import { countCodePoints, limitText, MAX_CODE_POINTS } from './text-limit.ts';
+
+const QUICK_WORDS = ['Contatti', 'Spedizioni', 'Pagamenti', 'Consigli'];
+/** From here on the counter is worth a look. */
+const NEARLY_FULL = MAX_CODE_POINTS - 50;
+
+interface ComposerProps {
+  text: string;
+  onText(text: string): void;
+  /** Whether an answer is still awaited. */
+  isWaiting: boolean;
+  onSend(text: string): void;
+  privacyUrl: string | null;
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Where the person writes. Enter sends, Shift+Enter breaks the line, Enter inside an input method does neither. */
+export function Composer({ text, onText, isWaiting, onSend, privacyUrl, field }: ComposerProps) {
+  const [wasCut, setWasCut] = useState(false);
+  const counter = useId();
+  const length = countCodePoints(text);
+  const canSend = !isWaiting && text.trim() !== '';
+  useGrowing(field, text);
+
+  function onInput(event: FormEvent<HTMLTextAreaElement>): void {
+    const element = event.currentTarget;
+    const limited = limitText(element.value, element.selectionStart);
+    if (limited.wasCut) {
+      element.value = limited.text;
+      element.setSelectionRange(limited.caret, limited.caret);
+    }
+    setWasCut(limited.wasCut);
+    onText(limited.text);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    // 229 is every browser's code for a key that an input method took; Safari's `isComposing` comes too late for it.
+    if (event.key !== 'Enter' || event.shiftKey || event.keyCode === 229) return;
+    event.preventDefault();
+    send();
+  }
+
+  function send(): void {
+    if (!canSend) return;
+    setWasCut(false);
+    onSend(text);
+    field.current?.focus();
+  }
+
+  return (
+    <form
+      className="hp-composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <fieldset className="hp-quick" aria-label="Domande frequenti">
+        {QUICK_WORDS.map((word) => (
+          <button
+            key={word}
+            type="button"
+            className="hp-chip"
+            onClick={() => {
+              setWasCut(false);
+              onText(word.toLowerCase());
+              field.current?.focus();
+            }}
+          >
+            {word}
+          </button>
+        ))}
+      </fieldset>
+      <div className="hp-field">
+        <textarea
+          ref={field}
+          rows={1}
+          value={text}
+          onInput={onInput}
+          onKeyDown={onKeyDown}
+          placeholder="Scrivi qui il tuo messaggio..."
+          aria-label="Il tuo messaggio"
+          aria-describedby={counter}
+          enterKeyHint="send"
+        />
+        <button type="submit" className="hp-send" disabled={!canSend} aria-label="Invia">
+          <SendIcon />
+        </button>
+      </div>
+      <div className="hp-foot">
+        {privacyUrl && (
+          <a href={privacyUrl} target="_blank" rel="noopener noreferrer">
+            Informativa privacy
+          </a>
+        )}
+        <span className="hp-cut" role="status">
+          {wasCut && `Testo accorciato a ${MAX_CODE_POINTS} caratteri`}
+        </span>
+        <span id={counter} className={length < NEARLY_FULL ? '' : 'hp-full'}>
+          {length}/{MAX_CODE_POINTS}
+        </span>
+      </div>
+    </form>
+  );
+}
+
+/** The field is as high as its text, up to what the style allows. */
+function useGrowing(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
+  useLayoutEffect(() => {
+    const element = field.current;
+    if (!element) return;
+    element.style.height = 'auto';
+    element.style.height = `${element.scrollHeight}px`;
+  }, [field, text]);
+}

@@ -1,0 +1,87 @@
+import type {
+  ChatConversationFragment,
+  ChatMessageFragment,
+  ChatProductFragment,
+  SentChatMessageFragment,
+  ShopQuery,
+} from './generated/graphql.ts';
+
+export type Conversation = ChatConversationFragment;
+export type Message = ChatMessageFragment;
+export type Product = ChatProductFragment;
+export type SentMessage = SentChatMessageFragment;
+export type Shop = ShopQuery['shop'];
+
+/** A message as the person wrote it, until the server has acknowledged it. */
+export interface UnsentMessage {
+  /** The same at every attempt: the server stores one message for it, however often it arrives. */
+  clientMessageId: string;
+  /** Names the conversation that this message begins, if it begins one. */
+  clientConversationId: string;
+  /** Where it goes; null when it begins a conversation. */
+  conversationId: string | null;
+  /** Whether it was attempted: it may be stored already, so it has to be tried again at the same place first. */
+  isAttempted: boolean;
+  text: string;
+  /** ISO 8601, by the browser's clock. */
+  writtenAt: string;
+}
+
+/** Where to go on reading back; the connection alone knows what is in it. */
+export interface HistoryCursor {
+  conversationsAfter: string | null;
+  messagesAfter: string | null;
+}
+
+export interface HistoryPage {
+  conversation: Conversation;
+  /** In the order of `seq`. */
+  messages: Message[];
+  /** Null when there is nothing older. */
+  older: HistoryCursor | null;
+}
+
+export interface ChatListener {
+  messages(messages: Message[]): void;
+  conversation(conversation: Conversation): void;
+  connected(isConnected: boolean): void;
+  /** This conversation can no longer be listened to; the next message begins another. */
+  lost(): void;
+}
+
+/**
+ * How the chat reaches whoever answers. The widget's carries the visitor's token; a test's carries the staff's and
+ * stores nothing. Every promise is refused with a `ChatFailure`.
+ */
+export interface ChatConnection {
+  /** The newest conversation, or what `older` of the page before points to; null when there is none. */
+  readHistory(cursor?: HistoryCursor): Promise<HistoryPage | null>;
+  send(message: UnsentMessage): Promise<SentMessage>;
+  /** Listens until the returned function is called; after every interruption from the `newestSeq` of that moment. */
+  listen(conversationId: string, newestSeq: () => number, listener: ChatListener): () => void;
+  end(conversationId: string): Promise<Conversation>;
+  rate(conversationId: string, satisfaction: number): Promise<Conversation>;
+  /** Where unsent messages outlive a reload, oldest first. */
+  readonly unsent: {
+    all(): UnsentMessage[];
+    keep(message: UnsentMessage): void;
+    drop(clientMessageId: string): void;
+  };
+  /** Tells when the same visitor began a conversation elsewhere, in another tab say. */
+  watchElsewhere(onChange: () => void): () => void;
+}
+
+/** Why something could not be done, with the sentence that people read. */
+export class ChatFailure extends Error {
+  /** The server's `extensions.code`; 'OFFLINE' when it could not be reached. */
+  readonly code: string;
+  /** Seconds to wait, when the server asked for it. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: string, sentence: string, retryAfter?: number) {
+    super(sentence);
+    this.name = 'ChatFailure';
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}

@@ -1,0 +1,72 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** Nearer to the end than this counts as reading the newest. */
+const NEAR = 48; // px
+
+export interface Followed {
+  /** Changes when something was added at the end; empty while nothing is loaded. */
+  newest: string;
+  /** The newest message of the conversation, without what is still being written or sent. */
+  message: string;
+  /** Changes when something was added at the beginning. */
+  oldest: string;
+  /** Whether the newest is the reader's own message, which is always shown. */
+  isOwn: boolean;
+}
+
+/**
+ * Keeps the newest in view while the reader is at the end, and leaves a reader who scrolled up where they are.
+ * Answers whether there is something new below, and how to get there.
+ */
+export function useFollowing(scroller: RefObject<HTMLElement | null>, followed: Followed) {
+  const [hasNew, setHasNew] = useState(false);
+  const last = useRef({ newest: '', message: '', oldest: '', height: 0, top: 0, isFollowing: true });
+  const { newest, message, oldest, isOwn } = followed;
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    const before = last.current;
+    if (!element || (before.newest === newest && before.oldest === oldest)) return;
+    const isFirst = !before.newest;
+    if (isFirst) scrollToEnd(element, 'instant');
+    else if (before.oldest !== oldest) element.scrollTop += element.scrollHeight - before.height;
+    if (!isFirst && before.newest !== newest) {
+      if (before.isFollowing || isOwn) scrollToEnd(element, 'smooth');
+      else if (before.message !== message) setHasNew(true);
+    }
+    last.current = { ...before, newest, message, oldest, height: element.scrollHeight };
+  }, [scroller, newest, message, oldest, isOwn]);
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    // The keyboard of a phone, or the products, take room away: what was at the end stays in view.
+    const observer = new ResizeObserver(() => last.current.isFollowing && scrollToEnd(element, 'instant'));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [scroller]);
+
+  function onScroll(): void {
+    const element = scroller.current;
+    if (!element) return;
+    const { scrollTop, scrollHeight, clientHeight } = element;
+    const isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR;
+    // A smooth scroll passes through places that are not the end: only upwards means that the reader left it.
+    if (isAtEnd) last.current.isFollowing = true;
+    else if (scrollTop < last.current.top) last.current.isFollowing = false;
+    last.current.top = scrollTop;
+    last.current.height = scrollHeight;
+    if (isAtEnd) setHasNew(false);
+  }
+
+  function goToEnd(): void {
+    if (scroller.current) scrollToEnd(scroller.current, 'smooth');
+  }
+
+  return { hasNew, onScroll, goToEnd };
+}
+
+function scrollToEnd(element: HTMLElement, behavior: 'smooth' | 'instant'): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollTo({ top: element.scrollHeight, behavior: isCalm ? 'instant' : behavior });
+}

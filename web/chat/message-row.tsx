@@ -1,0 +1,93 @@
+import type { Message, Product } from './connection.ts';
+import { timeOf } from './dates.ts';
+import { RobotIcon } from './icons.tsx';
+import { LinkedText } from './linked-text.tsx';
+
+export interface MessageActions {
+  /** Puts a word into the input. */
+  onPick(word: string): void;
+  /** Shows these products beside the chat. */
+  onShowProducts(products: readonly Product[]): void;
+}
+
+/** One stored message, with where it came from and what it offers. */
+export function MessageRow({ message, onPick, onShowProducts }: { message: Message } & MessageActions) {
+  const isBot = message.sender === 'BOT';
+  const origin = originOf(message);
+  const count = message.products.length;
+  return (
+    <li className={isBot ? 'hp-row hp-bot' : 'hp-row hp-user'}>
+      {isBot && <BotFace />}
+      <div className="hp-message">
+        <div className="hp-bubble">
+          <span className="hp-hidden">{isBot ? 'Assistente: ' : 'Tu: '}</span>
+          <LinkedText text={message.text} />
+        </div>
+        {count + message.chips.length > 0 && (
+          <div className="hp-actions">
+            {count > 0 && (
+              <button type="button" className="hp-chip" onClick={() => onShowProducts(message.products)}>
+                {count === 1 ? 'Mostra il prodotto' : `Mostra i ${count} prodotti`}
+              </button>
+            )}
+            {message.chips.map((chip) => (
+              <button key={chip} type="button" className="hp-chip" onClick={() => onPick(chip)}>
+                {chip}
+              </button>
+            ))}
+          </div>
+        )}
+        <div className="hp-meta">
+          {origin && <span className="hp-origin">{origin}</span>}
+          <time dateTime={message.sentAt}>{timeOf(message.sentAt)}</time>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** What the assistant says before anything is stored: a message that has no time yet. */
+export function GreetingRow({ text }: { text: string }) {
+  return (
+    <li className="hp-row hp-bot">
+      <BotFace />
+      <div className="hp-message">
+        <div className="hp-bubble">
+          <span className="hp-hidden">Assistente: </span>
+          <LinkedText text={text} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The assistant is writing. */
+export function TypingRow() {
+  return (
+    <li className="hp-row hp-bot">
+      <BotFace />
+      <div className="hp-bubble hp-typing">
+        Helpie sta scrivendo
+        <span className="hp-dots" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+      </div>
+    </li>
+  );
+}
+
+function BotFace() {
+  return (
+    <span className="hp-face" aria-hidden="true">
+      <RobotIcon />
+    </span>
+  );
+}
+
+function originOf({ source, faqQuestion }: Message): string {
+  if (source === 'FAQ') return faqQuestion ? `Dalle FAQ: ${faqQuestion}` : 'Dalle FAQ';
+  if (source === 'AI') return 'Risposta IA';
+  return source === 'CATALOG' ? 'Catalogo' : '';
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Product } from './connection.ts';
+import { BagIcon } from './icons.tsx';
+import { safeHref } from './links.ts';
+
+/** One recommended product. 'Dettagli' opens its page in a new tab; without one it unfolds the description. */
+export function ProductCard({ product }: { product: Product }) {
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const href = product.link ? safeHref(product.link) : undefined;
+  return (
+    <li className="hp-card">
+      <Picture url={product.imageUrl} />
+      <div className="hp-body">
+        <h3 className="hp-product">{product.name}</h3>
+        <p className="hp-price">{product.price}</p>
+        <p className={isUnfolded ? 'hp-description' : 'hp-description hp-clamped'}>{product.description}</p>
+        <div className="hp-ends">
+          <span className="hp-category">{product.category}</span>
+          {href ? (
+            <a className="hp-link" href={href} target="_blank" rel="noopener noreferrer">
+              Dettagli<span className="hp-hidden"> di {product.name} (si apre in una nuova scheda)</span>
+            </a>
+          ) : (
+            <button
+              type="button"
+              className="hp-link"
+              aria-expanded={isUnfolded}
+              onClick={() => setIsUnfolded(!isUnfolded)}
+            >
+              Dettagli<span className="hp-hidden"> di {product.name}</span>
+            </button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The product's picture, or the default one where it has none or it does not load. */
+function Picture({ url }: { url: string }) {
+  const [brokenUrl, setBrokenUrl] = useState('');
+  if (url === '' || url === brokenUrl) {
+    return (
+      <span className="hp-picture">
+        <BagIcon />
+      </span>
+    );
+  }
+  return <img className="hp-picture" src={url} alt="" loading="lazy" onError={() => setBrokenUrl(url)} />;
+}

@@ -1,0 +1,166 @@
+import { activeChapter, type ChatEvent, type ChatState, EMPTY_CHAT, reduceChat } from './chat-state.ts';
+import type { ChatConnection, ChatListener } from './connection.ts';
+import { asFailure, createDelivery } from './delivery.ts';
+import { newestChapter } from './transcript.ts';
+import { uniqueId } from './unique-id.ts';
+
+/** An interruption shorter than this is not worth a word. */
+const RECONNECTING_AFTER = 2_000; // 2 s
+/** With fewer messages than this on the first page, the page before is read too. */
+const A_SCREENFUL = 10;
+
+/** One chat between a person and an assistant: its state, and what the person can do. */
+export interface ChatSession {
+  getState(): ChatState;
+  /** Calls back after every change, until the returned function is called. */
+  subscribe(onChange: () => void): () => void;
+  /** Reads the history, listens and sends, until the returned function is called. */
+  start(): () => void;
+  reload(): Promise<void>;
+  loadOlder(): Promise<void>;
+  send(text: string): void;
+  retry(clientMessageId: string): void;
+  /** Takes back a message that was refused. */
+  withdraw(clientMessageId: string): void;
+  endConversation(): Promise<void>;
+  rate(conversationId: string, satisfaction: number): Promise<void>;
+  dismissNotice(): void;
+}
+
+/** A chat over a connection. It does nothing before `start`, and asks the server nothing that the connection need not. */
+export function createChatSession(connection: ChatConnection, random: () => number = Math.random): ChatSession {
+  let state = EMPTY_CHAT;
+  const listeners = new Set<() => void>();
+  let delivery = createDelivery(connection, { state: () => state, dispatch }, random);
+  let listenedId = '';
+  let stopListening = (): void => {};
+  let reconnectingTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function dispatch(event: ChatEvent): void {
+    const before = state;
+    state = reduceChat(before, event);
+    if (state === before) return;
+    for (const one of before.unsent) {
+      if (!state.unsent.some((left) => left.clientMessageId === one.clientMessageId)) {
+        connection.unsent.drop(one.clientMessageId);
+      }
+    }
+    listenToNewest();
+    for (const listener of listeners) listener();
+  }
+
+  function listenToNewest(): void {
+    const newest = newestChapter(state.transcript)?.conversation;
+    if (!newest || newest.id === listenedId) return;
+    stopListening();
+    listenedId = newest.id;
+    const completeTo = () => state.transcript.find((one) => one.conversation.id === newest.id)?.completeTo ?? 0;
+    stopListening = connection.listen(newest.id, completeTo, listenerFor(newest.id));
+  }
+
+  function listenerFor(conversationId: string): ChatListener {
+    return {
+      messages: (messages) => dispatch({ type: 'messages', conversationId, messages }),
+      conversation: (conversation) => dispatch({ type: 'conversation', conversation }),
+      connected: showConnection,
+      lost() {
+        showConnection(true);
+        dispatch({ type: 'lost', conversationId });
+      },
+    };
+  }
+
+  function showConnection(isConnected: boolean): void {
+    clearTimeout(reconnectingTimer);
+    if (isConnected) {
+      if (state.isReconnecting) dispatch({ type: 'reconnecting', isReconnecting: false });
+      delivery.wake();
+    } else {
+      reconnectingTimer = setTimeout(
+        () => dispatch({ type: 'reconnecting', isReconnecting: true }),
+        RECONNECTING_AFTER,
+      );
+    }
+  }
+
+  async function read(unsent = connection.unsent.all()): Promise<void> {
+    const page = await connection.readHistory();
+    dispatch({ type: 'loaded', page, unsent });
+    delivery.wake();
+    if (page && page.messages.length < A_SCREENFUL) await loadOlder();
+  }
+
+  async function reload(): Promise<void> {
+    dispatch({ type: 'loading' });
+    await read().catch((error) => dispatch({ type: 'load-failed', sentence: asFailure(error).message }));
+  }
+
+  async function loadOlder(): Promise<void> {
+    if (!state.older || state.isLoadingOlder) return;
+    const cursor = state.older;
+    dispatch({ type: 'loading-older' });
+    await orNotice(async () => dispatch({ type: 'older', page: await connection.readHistory(cursor) }));
+  }
+
+  async function orNotice(action: () => Promise<void>): Promise<void> {
+    dispatch({ type: 'notice', sentence: '' });
+    await action().catch((error) => dispatch({ type: 'notice', sentence: asFailure(error).message }));
+  }
+
+  function onOnline(): void {
+    if (state.phase === 'failed') void reload();
+    else delivery.wake();
+  }
+
+  return {
+    getState: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    start() {
+      delivery = createDelivery(connection, { state: () => state, dispatch }, random);
+      // A reading that fails here leaves what is shown: the next message or the listening tells.
+      const stopWatching = connection.watchElsewhere(() => void read([]).catch(() => {}));
+      addEventListener('online', onOnline);
+      void reload();
+      return () => {
+        delivery.stop();
+        stopWatching();
+        stopListening();
+        listenedId = '';
+        clearTimeout(reconnectingTimer);
+        removeEventListener('online', onOnline);
+      };
+    },
+    reload,
+    loadOlder,
+    send(text) {
+      const cleaned = text.toWellFormed().trim();
+      if (!cleaned) return;
+      const message = {
+        clientMessageId: uniqueId(),
+        clientConversationId: uniqueId(),
+        conversationId: null,
+        isAttempted: false,
+        text: cleaned,
+        writtenAt: new Date().toISOString(),
+      };
+      connection.unsent.keep(message);
+      dispatch({ type: 'wrote', message });
+      delivery.wake();
+    },
+    retry: (clientMessageId) => delivery.retry(clientMessageId),
+    withdraw: (clientMessageId) => dispatch({ type: 'withdrawn', clientMessageId }),
+    endConversation: () =>
+      orNotice(async () => {
+        const active = activeChapter(state);
+        if (active) dispatch({ type: 'conversation', conversation: await connection.end(active.conversation.id) });
+      }),
+    rate: (conversationId, satisfaction) =>
+      orNotice(async () =>
+        dispatch({ type: 'conversation', conversation: await connection.rate(conversationId, satisfaction) }),
+      ),
+    dismissNotice: () => dispatch({ type: 'notice', sentence: '' }),
+  };
+}

@@ -1,0 +1,98 @@
+import './transcript.css';
+import { Fragment, memo, useRef } from 'react';
+import { activeChapter, type ChatState, isTyping } from './chat-state.ts';
+import { ConversationEnd } from './conversation-end.tsx';
+import { useFollowing } from './following.ts';
+import { MessageBlock } from './message-block.tsx';
+import { GreetingRow, type MessageActions, TypingRow } from './message-row.tsx';
+import type { Unsent } from './outbox.ts';
+import { type Chapter, newestChapter, newestMessage } from './transcript.ts';
+import { UnsentRow } from './unsent-row.tsx';
+
+interface TranscriptViewProps extends MessageActions {
+  state: ChatState;
+  greeting: string;
+  onOlder(): void;
+  onRate(conversationId: string, satisfaction: number): void;
+  onRetry(clientMessageId: string): void;
+  onEdit(message: Unsent): void;
+}
+
+/** All that was said, the newest at the bottom; old conversations end with a line. */
+export const TranscriptView = memo(function TranscriptView(props: TranscriptViewProps) {
+  const { state, greeting, onPick, onShowProducts } = props;
+  const scroller = useRef<HTMLElement>(null);
+  const { hasNew, onScroll, goToEnd } = useFollowing(scroller, whatToFollow(state));
+  const active = activeChapter(state);
+  const newest = newestChapter(state.transcript);
+  const typing = isTyping(state);
+  // Until the stored greeting has come, the shop's stands in for it.
+  const isGreetingAwaited = !active || active.blocks[0]?.messages[0]?.seq === 2 || active.blocks.length === 0;
+
+  return (
+    <div className="hp-transcript">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+      <section ref={scroller} className="hp-scroller" aria-label="Conversazione" tabIndex={0} onScroll={onScroll}>
+        {state.older && (
+          <button type="button" className="hp-chip hp-older" disabled={state.isLoadingOlder} onClick={props.onOlder}>
+            {state.isLoadingOlder ? 'Caricamento…' : 'Messaggi precedenti'}
+          </button>
+        )}
+        {state.transcript.map((chapter) => (
+          <Fragment key={chapter.conversation.id}>
+            {chapter === active && isGreetingAwaited && <Greeting text={greeting} />}
+            <Blocks chapter={chapter} onPick={onPick} onShowProducts={onShowProducts} />
+            {chapter.conversation.status !== 'ACTIVE' && (
+              <ConversationEnd conversation={chapter.conversation} isLast={chapter === newest} onRate={props.onRate} />
+            )}
+          </Fragment>
+        ))}
+        {!active && state.phase === 'ready' && <Greeting text={greeting} />}
+        <ol className="hp-rows">
+          {state.unsent.map((message) => (
+            <UnsentRow key={message.clientMessageId} message={message} onRetry={props.onRetry} onEdit={props.onEdit} />
+          ))}
+          {typing && <TypingRow />}
+        </ol>
+      </section>
+      {hasNew && (
+        <button type="button" className="hp-chip hp-new" onClick={goToEnd}>
+          Nuovi messaggi
+        </button>
+      )}
+    </div>
+  );
+});
+
+function Greeting({ text }: { text: string }) {
+  return (
+    <ol className="hp-rows">
+      <GreetingRow text={text} />
+    </ol>
+  );
+}
+
+function Blocks({ chapter, ...actions }: { chapter: Chapter } & MessageActions) {
+  return chapter.blocks.map((block, place) => (
+    <MessageBlock
+      key={block.index}
+      messages={block.messages}
+      previousSentAt={chapter.blocks[place - 1]?.messages.at(-1)?.sentAt ?? ''}
+      {...actions}
+    />
+  ));
+}
+
+function whatToFollow(state: ChatState) {
+  const chapter = newestChapter(state.transcript);
+  const message = chapter && newestMessage(chapter);
+  const own = state.unsent.at(-1)?.clientMessageId;
+  const end = chapter?.conversation.status === 'ACTIVE' ? '' : `${chapter?.conversation.satisfaction}`;
+  const first = state.transcript[0];
+  return {
+    newest: state.phase === 'ready' ? `${message?.id} ${own} ${isTyping(state)} ${end}` : '',
+    message: `${message?.id}`,
+    oldest: `${first?.conversation.id} ${first?.blocks[0]?.messages[0]?.seq}`,
+    isOwn: own !== undefined,
+  };
+}

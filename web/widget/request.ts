@@ -1,0 +1,49 @@
+import { ChatFailure } from '../chat/connection.ts';
+import type { TypedDocumentString } from '../chat/generated/graphql.ts';
+
+/** Half-open connections end after this; the message is then sent again under its own id. */
+const TIMEOUT = 15_000; // 15 s
+
+interface Answer<Data> {
+  data?: Data | null;
+  errors?: { message: string; extensions?: { code?: string; retryAfter?: number } }[];
+}
+
+/** Asks the server one thing. Refused with a `ChatFailure` that has a sentence to show, whatever went wrong. */
+export async function request<Data, Variables>(
+  document: TypedDocumentString<Data, Variables>,
+  variables: Variables,
+  token?: string,
+): Promise<Data> {
+  const answer = await exchange<Data>({ query: document.toString(), variables }, token);
+  const refusal = answer.errors?.[0];
+  if (refusal) {
+    const { code = 'INTERNAL', retryAfter } = refusal.extensions ?? {};
+    throw new ChatFailure(code, refusal.message, retryAfter);
+  }
+  if (!answer.data) throw unreachable();
+  return answer.data;
+}
+
+async function exchange<Data>(body: object, token: string | undefined): Promise<Answer<Data>> {
+  try {
+    const response = await fetch('/graphql', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/graphql-response+json, application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    // A refusal comes as JSON too, with whatever status; what is not JSON is a proxy speaking for an absent server.
+    return (await response.json()) as Answer<Data>;
+  } catch {
+    throw unreachable();
+  }
+}
+
+function unreachable(): ChatFailure {
+  return new ChatFailure('OFFLINE', 'Errore di connessione. Verifica la rete.');
+}

@@ -1,0 +1,41 @@
+import type { Plugin } from 'vite';
+
+/** Class names and custom properties of the chat, as the sources and the dashboards have them. */
+const NAME = /\bhp-[a-z]+(?:-[a-z]+)*/g;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Gives the chat's class names two letters each in the widget's files: a kilobyte less for every visitor. */
+export function shortNames(): Plugin {
+  return {
+    name: 'short-names',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const names = new Map<string, string>();
+      const shorten = (text: string) => text.replace(NAME, (name) => names.get(name) ?? named(name));
+      const named = (name: string) => {
+        const short = `${LETTERS[Math.floor(names.size / 26)]}${LETTERS[names.size % 26]}`;
+        names.set(name, short);
+        return short;
+      };
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk') file.code = shorten(file.code);
+        else if (file.fileName.endsWith('.css')) file.source = shorten(String(file.source));
+      }
+    },
+  };
+}
+
+/** Operations without the line breaks that only their readers need. */
+export function compactOperations(): Plugin {
+  return {
+    name: 'compact-operations',
+    transform(code, id) {
+      if (!id.endsWith('/chat/generated/graphql.ts')) return null;
+      const compact = code.replace(/`[^`]*`/g, (text) => text.replace(/\s+/g, ' ').replace(/ ?([{}:,()]) ?/g, '$1'));
+      return {
+        code: compact.replaceAll('new TypedDocumentString(', '/* @__PURE__ */ new TypedDocumentString('),
+        map: null,
+      };
+    },
+  };
+}

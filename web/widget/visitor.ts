@@ -1,0 +1,62 @@
+import { ChatFailure } from '../chat/connection.ts';
+import { CreateVisitorDocument, type TypedDocumentString } from '../chat/generated/graphql.ts';
+import type { Keeping, KeptSession } from './keeping.ts';
+import { request } from './request.ts';
+
+/** A token that the server will not take; another is to be had for the asking. */
+const REFUSED = ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'SESSION_EXPIRED'];
+
+/** Who the person is to the server: a visitor of one company, by a token made when first needed. */
+export interface Visitor {
+  token(): string | undefined;
+  /** Asks as the visitor there is. Refused with UNAUTHENTICATED when there is none, or no longer. */
+  ask<Data, Variables>(document: TypedDocumentString<Data, Variables>, variables: Variables): Promise<Data>;
+  /** Becomes a visitor, unless this tab or another did already. */
+  become(): Promise<void>;
+  /** The server no longer takes this token. */
+  forget(refusedToken: string | undefined): void;
+}
+
+export function isRefusedCode(code: string): boolean {
+  return REFUSED.includes(code);
+}
+
+export function isRefusedToken(error: unknown): boolean {
+  return error instanceof ChatFailure && isRefusedCode(error.code);
+}
+
+export function createVisitor(companyId: string, keeping: Keeping): Visitor {
+  const token = () => keeping.session()?.token;
+
+  async function ask<Data, Variables>(document: TypedDocumentString<Data, Variables>, variables: Variables) {
+    const asked = token();
+    if (!asked) throw new ChatFailure('UNAUTHENTICATED', 'La sessione è scaduta.');
+    try {
+      return await request(document, variables, asked);
+    } catch (error) {
+      if (isRefusedToken(error)) forget(asked);
+      throw error;
+    }
+  }
+
+  function forget(refusedToken: string | undefined): void {
+    // Another tab may have got itself a new one meanwhile.
+    if (token() === refusedToken) keeping.forgetSession();
+  }
+
+  async function become(): Promise<void> {
+    await oneTabAtATime(`helpie:${companyId}`, async () => {
+      if (token()) return;
+      const { createVisitor: session } = await request(CreateVisitorDocument, { companyId });
+      keeping.keepSession(session satisfies KeptSession);
+    });
+  }
+
+  return { token, ask, become, forget };
+}
+
+/** Two tabs that send their first messages together become one visitor, where the browser has locks (https). */
+async function oneTabAtATime(name: string, action: () => Promise<void>): Promise<void> {
+  if (navigator.locks) await navigator.locks.request(name, action);
+  else await action();
+}
