@@ -24,6 +24,9 @@ const policy = (frameAncestors: string) =>
     `frame-ancestors ${frameAncestors}`,
   ].join('; ');
 
+/** The `base` of the widget's build. */
+const WIDGET_FILES = '/widget-assets/';
+
 const OWN_PAGES = policy("'none'");
 /** The widget is made to stand in the pages of shops. */
 const IN_ANY_PAGE = policy('*');
@@ -55,7 +58,10 @@ export function openPages(config: Config, isReady: () => Promise<boolean>) {
       request.url = '/widget.html';
       return widget(request, response, notFound);
     }
-    if (path.startsWith('/widget-assets/')) return widget(request, response, notFound);
+    if (path.startsWith(WIDGET_FILES)) {
+      request.url = path.slice(WIDGET_FILES.length - 1);
+      return widget(request, response, notFound);
+    }
     return workspaces(request, response, () => {
       if (/\.[a-z0-9]+$/i.test(path)) return notFound();
       request.url = '/index.html';

@@ -1,0 +1,4 @@
+import { ensureBuilt, ensureInstalled } from './install.mjs';
+
+ensureInstalled();
+ensureBuilt();

@@ -1,0 +1,11 @@
+import { spawn } from 'node:child_process';
+import { ensureBuilt, ensureInstalled, node, root } from './install.mjs';
+
+ensureInstalled();
+ensureBuilt();
+
+const server = spawn(node, ['--env-file-if-exists=.env', 'server/main.ts'], { cwd: root, stdio: 'inherit' });
+// Ctrl-C reaches the server by itself; this process only waits for it.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => server.kill('SIGTERM'));
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
