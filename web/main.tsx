@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { Entrance } from './accounts/entrance.tsx';
 import { takePasswordLinkToken } from './accounts/password-link.ts';
 import { session } from './session.tsx';
-import { theme } from './ui/theme.ts';
+import { cssVariables, theme } from './ui/theme.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -15,7 +15,7 @@ session.open();
 
 createRoot(root).render(
   <StrictMode>
-    <MantineProvider theme={theme} forceColorScheme="light">
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light">
       <Entrance passwordLinkToken={passwordLinkToken} />
     </MantineProvider>
   </StrictMode>,

@@ -36,7 +36,7 @@ export const texts = {
   },
 
   access: {
-    title: 'Accedi al tuo spazio di lavoro',
+    title: 'Accedi al tuo spazio',
     registrationTitle: 'Crea il tuo account',
     mode: 'Accesso o registrazione',
     signIn: 'Accesso',
@@ -119,7 +119,9 @@ export const texts = {
     primaryColor: 'Colore primario',
     secondaryColor: 'Colore secondario',
     badColor: 'Colore non valido. Usa il formato #RRGGBB.',
-    pickColor: 'Scegli il colore',
+    pickColor: 'Preleva un colore dallo schermo',
+    hue: 'Tonalità',
+    saturation: 'Saturazione e luminosità',
     preview: 'Anteprima',
     previewName: 'Il tuo negozio',
     previewStatus: 'Online',

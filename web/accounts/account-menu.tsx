@@ -19,14 +19,14 @@ export function AccountMenu() {
 
   return (
     <div className={classes.account}>
-      <Menu position="bottom-end" width={260} withinPortal>
+      <Menu position="bottom-end" width={260}>
         <Menu.Target>
           <Button
             variant="subtle"
             color="gray"
             px="xs"
             aria-label={`${texts.account.menu}: ${email}`}
-            rightSection={<IconChevronDown size={16} aria-hidden="true" />}
+            rightSection={<IconChevronDown size={16} className={classes.chevron} aria-hidden="true" />}
           >
             <Avatar size={28} color="brand" variant="filled" aria-hidden="true">
               {email.charAt(0).toUpperCase()}

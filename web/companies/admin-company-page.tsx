@@ -78,9 +78,10 @@ function CompanyHeading(props: { readonly company: FragmentType<typeof CompanyHe
           target="_blank"
           rel="noreferrer"
           variant="light"
+          className={classes.open ?? ''}
           rightSection={<IconExternalLink size={16} aria-hidden="true" />}
         >
-          {texts.company.widget}
+          <span className={classes.widget}>{texts.company.widget}</span>
           <span className="visually-hidden">&nbsp;{texts.common.opensInNewTab}</span>
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { Avatar } from '@mantine/core';
+import { paletteOf } from '../chat/colors.ts';
 import { type FragmentType, graphql, useFragment } from '../graphql/generated/index.ts';
-import { initialsOf, readableOn } from './branding.ts';
+import { initialsOf } from './branding.ts';
 
 const CompanyLogo_company = graphql(`
   fragment CompanyLogo_company on Company {
@@ -18,6 +19,7 @@ interface CompanyLogoProps {
 /** The company's logo; its initials where it has none, or where the picture is broken. */
 export function CompanyLogo({ company, size = 44 }: CompanyLogoProps) {
   const { name, logoUrl, primaryColor } = useFragment(CompanyLogo_company, company);
+  const { brand, onBrand } = paletteOf(primaryColor, primaryColor);
   return (
     <Avatar
       src={logoUrl || null}
@@ -25,7 +27,7 @@ export function CompanyLogo({ company, size = 44 }: CompanyLogoProps) {
       size={size}
       radius="md"
       imageProps={{ referrerPolicy: 'no-referrer' }}
-      styles={{ placeholder: { background: primaryColor, color: readableOn(primaryColor), border: 0 } }}
+      styles={{ placeholder: { background: brand, color: onBrand, border: 0 } }}
     >
       {initialsOf(name)}
     </Avatar>

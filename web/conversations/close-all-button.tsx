@@ -28,7 +28,7 @@ export function CloseAllButton({ companyId }: { readonly companyId: string }) {
   }
 
   return (
-    <Button variant="default" loading={loading} onClick={ask}>
+    <Button variant="default" px="sm" loading={loading} onClick={ask}>
       {texts.conversations.closeAll}
     </Button>
   );

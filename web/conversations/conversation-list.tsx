@@ -32,6 +32,7 @@ export function ConversationList({ companyId, log, base, openId }: ConversationL
     <>
       <div className={classes.tools}>
         <NativeSelect
+          className={classes.filter ?? ''}
           aria-label={texts.conversations.filter}
           data={[...filters]}
           value={filter}

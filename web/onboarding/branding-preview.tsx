@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { defaultColors, initialsOf, isColor, readableOn } from '../companies/branding.ts';
+import { paletteOf } from '../chat/colors.ts';
+import { defaultColors, initialsOf, isColor } from '../companies/branding.ts';
 import { texts } from '../texts.ts';
 import classes from './branding-preview.module.css';
 
@@ -15,10 +16,11 @@ export function BrandingPreview({ name, logoUrl, primaryColor, secondaryColor }:
   const shown = name.trim() || texts.completion.previewName;
   const primary = isColor(primaryColor) ? primaryColor : defaultColors.primary;
   const secondary = isColor(secondaryColor) ? secondaryColor : defaultColors.secondary;
+  const { brand, onBrand, header, brandText } = paletteOf(primary, secondary);
   return (
     <div className={classes.chat}>
-      <div className={classes.header} style={{ background: primary, color: readableOn(primary) }}>
-        <Logo key={logoUrl} url={logoUrl.trim()} name={shown} color={secondary} />
+      <div className={classes.header} style={{ background: header, color: onBrand }}>
+        <Logo key={logoUrl} url={logoUrl.trim()} name={shown} color={brandText} />
         <span className={classes.name}>
           <strong>{shown}</strong>
           <span>{texts.completion.previewStatus}</span>
@@ -26,7 +28,7 @@ export function BrandingPreview({ name, logoUrl, primaryColor, secondaryColor }:
       </div>
       <div className={classes.messages}>
         <p className={classes.bot}>{texts.completion.previewAnswer(shown)}</p>
-        <p className={classes.user} style={{ background: secondary, color: readableOn(secondary) }}>
+        <p className={classes.user} style={{ background: brand, color: onBrand }}>
           {texts.completion.previewQuestion}
         </p>
       </div>
@@ -43,7 +45,7 @@ function Logo({ url, name, color }: { readonly url: string; readonly name: strin
     );
   }
   return (
-    <span className={classes.logo} style={{ background: color, color: readableOn(color) }} aria-hidden="true">
+    <span className={classes.logo} style={{ color }} aria-hidden="true">
       {initialsOf(name)}
     </span>
   );

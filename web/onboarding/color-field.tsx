@@ -33,7 +33,7 @@ export function ColorField({ label, value, onChange, error }: ColorFieldProps) {
       swatches={swatches}
       swatchesPerRow={10}
       eyeDropperButtonProps={{ 'aria-label': texts.completion.pickColor }}
-      popoverProps={{ position: 'bottom-start' }}
+      popoverProps={{ position: 'bottom-start', withinPortal: false }}
     />
   );
 }

@@ -58,7 +58,9 @@ export function CompletionScreen() {
 
   return (
     <div className={classes.page}>
-      <Brand />
+      <header>
+        <Brand />
+      </header>
       <main className={classes.columns}>
         <form className={classes.form} onSubmit={form.onSubmit(submit)} noValidate>
           <div>

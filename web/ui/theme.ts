@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 import { texts } from '../texts.ts';
 
 // Index 5 is the product's own colour; index 6, on which white text reaches 4.5:1, is the one that buttons use.
@@ -79,6 +79,21 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Modal: { defaultProps: { centered: true, closeButtonProps: { 'aria-label': texts.common.close } } },
+    // In the page and without a placeholder that takes the focus, a menu is one for screen readers too.
+    Menu: { defaultProps: { withinPortal: false, withInitialFocusPlaceholder: false } },
+    ColorPicker: { defaultProps: { hueLabel: texts.completion.hue, saturationLabel: texts.completion.saturation } },
+    // The header of a dialog is none of the page's.
+    ModalHeader: { defaultProps: { role: 'none' } },
+    Modal: {
+      defaultProps: { centered: true, closeButtonProps: { 'aria-label': texts.common.close } },
+      styles: { title: { fontWeight: 650 } },
+    },
   },
+});
+
+/** Quieter edges of default buttons and cards than the theme's grays would give. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: { '--mantine-color-default-border': 'var(--mantine-color-gray-3)' },
+  dark: {},
 });
