@@ -12,6 +12,9 @@ const extension = process.platform === 'win32' ? '.cmd' : '';
 /** The project's own Node 24. */
 export const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
+/** What the server is started with: the settings in .env, where there is such a file. */
+export const serverArguments = [...(existsSync(join(root, '.env')) ? ['--env-file=.env'] : []), 'server/main.ts'];
+
 /** Runs a command to its end in the project's folder; ends this process when it fails. */
 export function run(command, args, environment = {}) {
   const result = spawnSync(command, args, {
@@ -34,8 +37,9 @@ export function ensureInstalled() {
   const stamp = join(root, 'node_modules', '.installed');
   if (existsSync(node) && read(stamp) === wanted) return;
   console.log('Installo le dipendenze…');
+  // Not `npm ci`: it refuses a lock file without every other platform's binaries, which not every registry has.
   // With NODE_ENV=production npm would leave out the Node and the build tools that the project brings.
-  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  run('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, wanted);
 }
 

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { type App, type Replacements, startApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+
+/** The database that stories run on: a real PostgreSQL where the environment names one, else the embedded one. */
+export const storyDatabaseUrl = process.env.STORY_DATABASE_URL || null;
+
+/** Whether stories run on a real PostgreSQL, where several processes can share it. */
+export const isRealPostgres = storyDatabaseUrl !== null;
+
+const GENEROUS = { most: 1_000_000, seconds: 60 };
+
+/** Limits that no story meets by accident; those about limits name their own. */
+const NO_LIMITS = {
+  signInByAddress: GENEROUS,
+  signInByEmail: GENEROUS,
+  registerByAddress: GENEROUS,
+  visitorsByAddress: GENEROUS,
+  messagesByVisitor: GENEROUS,
+  messagesByAddress: GENEROUS,
+  messagesByCompany: GENEROUS,
+};
+
+/** The whole server, on a free port; several can be started on one real PostgreSQL. Closed by `close`. */
+export async function startTestApp(
+  environment: Record<string, string> = {},
+  replacements: Replacements = {},
+): Promise<App & { config: Config }> {
+  const folder = mkdtempSync(join(tmpdir(), 'helpie-story-'));
+  const config = readConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    DEMO: '0',
+    SECRET_KEY: 'only-for-stories-0123456789abcdef',
+    LOG_LEVEL: process.env.STORY_LOG_LEVEL ?? 'silent',
+    ...(storyDatabaseUrl ? { DATABASE_URL: storyDatabaseUrl } : {}),
+    ...environment,
+  });
+  const app = await startApp(config, {
+    ...(storyDatabaseUrl ? {} : { template: inject('template') }),
+    ...replacements,
+    limits: { ...NO_LIMITS, ...replacements.limits },
+  });
+  return {
+    ...app,
+    config,
+    async close() {
+      await app.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { defineConfig } from 'vitest/config';
+import { PREACT_ALIASES } from './web/widget/preact-aliases.ts';
+
+// Names of kinds of tests: rules are pure and quick, stories go through the doors of a running server, journeys through
+// a browser. `npm test` runs all of them.
+// graphql is published twice over, and Vite would take the other copy than Node does for the packages that use it.
+const GRAPHQL = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
+
+export default defineConfig({
+  test: {
+    // A test waits for the thing; limits are far above what it takes, because machines are noisy.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    projects: [
+      {
+        resolve: { alias: GRAPHQL },
+        test: {
+          name: 'rules',
+          include: ['server/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: ['server/test/**'],
+        },
+      },
+      {
+        resolve: { alias: PREACT_ALIASES },
+        test: { name: 'preact', include: ['web/chat/**/*.test.tsx'] },
+      },
+      {
+        resolve: { alias: GRAPHQL },
+        test: {
+          name: 'stories',
+          include: ['server/test/**/*.test.ts'],
+          globalSetup: ['server/test/template.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        resolve: { alias: GRAPHQL },
+        test: { name: 'journeys', include: ['e2e/**/*.journey.ts'], fileParallelism: false, testTimeout: 120_000 },
+      },
+    ],
+  },
+});
