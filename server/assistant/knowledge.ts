@@ -4,6 +4,7 @@ import { compileFaqs, type FaqIndex } from '../faqs/faq-index.ts';
 import { compileSynonyms, type Synonyms } from '../language/synonyms.ts';
 import { type Catalogue, compileCatalogue } from '../products/catalogue.ts';
 import type { Product } from '../products/product.ts';
+import { inSlices } from './slices.ts';
 
 /** Everything that a company's assistant may know, as it is stored. */
 export interface KnowledgeSource {
@@ -28,7 +29,6 @@ export interface Knowledge {
 
 const BASE_BYTES = 4_096; // company row, maps and objects of even the emptiest knowledge
 const ROW_BYTES = 600; // a row's object beside its texts: dates, numbers, ids
-const SLICE_MILLISECONDS = 4;
 
 /** Compiles in small steps: the event loop may breathe at every yield. */
 export function* compileKnowledge(source: KnowledgeSource): Generator<void, Knowledge> {
@@ -42,16 +42,8 @@ export function* compileKnowledge(source: KnowledgeSource): Generator<void, Know
 }
 
 /** Compiles without holding up the event loop: slices of a few milliseconds, with everything else between them. */
-export async function compileInSlices(source: KnowledgeSource): Promise<Knowledge> {
-  const steps = compileKnowledge(source);
-  for (;;) {
-    const end = performance.now() + SLICE_MILLISECONDS;
-    do {
-      const step = steps.next();
-      if (step.done) return step.value;
-    } while (performance.now() < end);
-    await new Promise((resolve) => setImmediate(resolve));
-  }
+export function compileInSlices(source: KnowledgeSource): Promise<Knowledge> {
+  return inSlices(compileKnowledge(source));
 }
 
 function* rowBytes({ faqs, products }: KnowledgeSource): Generator<void, number> {

@@ -24,9 +24,8 @@ export class GrowingNumbers {
     if (index >= this.length) this.length = index + 1;
   }
 
-  /** The numbers, without the room to grow. */
-  packed(): Uint32Array {
-    return this.values.slice(0, this.length);
+  trim(): void {
+    this.values = this.values.slice(0, Math.max(1, this.length));
   }
 
   get bytes(): number {

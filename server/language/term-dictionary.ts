@@ -18,6 +18,8 @@ interface Walk {
   best: Map<number, TermHit>;
 }
 
+const TERM = 1;
+const BRANCHES = 2;
 const FIRST_SLOTS = 1_024;
 const LOAD = 0.6; // share of the slots in use before their number is doubled
 
@@ -30,8 +32,8 @@ export class TermDictionary {
   /** Of each node: the node before it, and its word. Node 0 is the root. */
   private readonly parents = new GrowingNumbers();
   private readonly nodeWords = new GrowingNumbers();
-  private readonly hasBranches = new GrowingNumbers();
-  private readonly isTerm = new GrowingNumbers();
+  /** TERM where a term ends, BRANCHES where one goes on. */
+  private readonly flags = new GrowingNumbers();
   private slots = new Uint32Array(FIRST_SLOTS);
 
   constructor() {
@@ -44,15 +46,25 @@ export class TermDictionary {
   }
 
   get bytes(): number {
-    const nodes = [this.parents, this.nodeWords, this.hasBranches, this.isTerm];
-    return this.words.bytes + this.slots.byteLength + nodes.reduce((sum, numbers) => sum + numbers.bytes, 0);
+    const { words, slots, parents, nodeWords, flags } = this;
+    return words.bytes + slots.byteLength + parents.bytes + nodeWords.bytes + flags.bytes;
+  }
+
+  /** Gives back the room to grow; more may still be added. */
+  trim(): void {
+    for (const numbers of [this.parents, this.nodeWords, this.flags]) numbers.trim();
   }
 
   /** The number of a term; the same words have the same number. */
   add(words: readonly string[]): number {
+    return this.addPath(words.map((word) => this.words.add(word)));
+  }
+
+  /** The same for words by their numbers. */
+  addPath(words: readonly number[]): number {
     let node = 0;
-    for (const word of words) node = this.step(node, this.words.add(word));
-    this.isTerm.set(node, 1);
+    for (const word of words) node = this.step(node, word);
+    this.flags.set(node, this.flags.at(node) | TERM);
     return node;
   }
 
@@ -82,8 +94,9 @@ export class TermDictionary {
       const next = this.branch(node, option.word);
       if (next === 0) continue;
       const lower = option.quality < quality ? option.quality : quality;
-      if (this.isTerm.at(next) === 1) this.keep(walk, next, start, place + 1, lower);
-      if (this.hasBranches.at(next) === 1) this.follow(walk, next, start, place + 1, lower);
+      const flags = this.flags.at(next);
+      if (flags & TERM) this.keep(walk, next, start, place + 1, lower);
+      if (flags & BRANCHES) this.follow(walk, next, start, place + 1, lower);
     }
   }
 
@@ -99,7 +112,7 @@ export class TermDictionary {
     if (known !== 0) return known;
     if (this.parents.length > this.slots.length * LOAD) this.enlarge();
     const next = this.newNode(node, word);
-    this.hasBranches.set(node, 1);
+    this.flags.set(node, this.flags.at(node) | BRANCHES);
     this.place(next);
     return next;
   }
@@ -107,8 +120,7 @@ export class TermDictionary {
   private newNode(parent: number, word: number): number {
     this.parents.push(parent);
     this.nodeWords.push(word);
-    this.hasBranches.push(0);
-    this.isTerm.push(0);
+    this.flags.push(0);
     return this.parents.length - 1;
   }
 

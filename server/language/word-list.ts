@@ -47,6 +47,7 @@ export class WordList {
       return word;
     }
     const form = formOf(text);
+    if (form === text) return word; // its form is itself alone
     this.previousOfForm.set(word, this.lastOfForm.get(form) ?? 0);
     this.lastOfForm.set(form, word);
     return word;
@@ -65,7 +66,7 @@ export class WordList {
   }
 
   private collectForm(form: string, quality: Quality, best: Map<number, Quality>): void {
-    let word = this.lastOfForm.get(form) ?? 0;
+    let word = this.lastOfForm.get(form) ?? this.numbers.get(form) ?? 0;
     for (; word !== 0; word = this.previousOfForm.at(word)) if (!best.has(word)) best.set(word, quality);
   }
 

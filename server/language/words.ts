@@ -10,52 +10,73 @@ export interface Word {
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
-const APOSTROPHE = /^['’‘ʼ`´′＇]\p{L}/u;
+const ELISION = /^['’‘ʼ`´′＇]\p{L}/u;
+const APOSTROPHES = new Set("'’‘`´".split('').map((character) => character.charCodeAt(0)));
 const LAST_SIMPLE = 0x24f; // end of Latin Extended-B: beyond it a text takes the slow, general way
-const SLOW = 0xffff;
 
-/** For each simple character: its folded letter or digit, 0 where it separates words, SLOW where folding changes the length. */
-const FOLDED = Uint16Array.from({ length: LAST_SIMPLE + 1 }, (_, code) => {
+/** What a character is to words. */
+const KIND = { SEPARATOR: 0, PLAIN: 1, DIGIT: 2, ACCENTED: 3, SLOW: 4 } as const;
+
+const KINDS = Uint8Array.from({ length: LAST_SIMPLE + 1 }, (_, code) => {
   const character = String.fromCharCode(code);
-  if (!/[\p{L}\p{N}]/u.test(character)) return 0;
-  const folded = fold(character);
-  return folded.length === 1 ? folded.charCodeAt(0) : SLOW;
+  if (!/[\p{L}\p{N}]/u.test(character)) return KIND.SEPARATOR;
+  if (/\d/.test(character)) return KIND.DIGIT;
+  if (code < 128) return KIND.PLAIN;
+  return character.toLowerCase().length === 1 && /^\p{L}+$/u.test(fold(character)) ? KIND.ACCENTED : KIND.SLOW;
 });
 
 /** The words of a text in their order. Everything but letters and digits separates: apostrophes, hyphens, emoji. */
 export function wordsOf(text: string): Word[] {
-  const codes = new Uint16Array(text.length);
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    if (code >= 0x2000 && code <= 0x206f) continue; // typographic quotes, dashes and spaces
-    const folded = code <= LAST_SIMPLE ? (FOLDED[code] ?? SLOW) : SLOW;
-    if (folded === SLOW) return anyWordsOf(text);
-    codes[index] = folded;
-  }
-  return simpleWordsOf(text, codes);
+  const words: Word[] = [];
+  const isSimple = eachWord(text, (word, start, end, isElided) => words.push({ text: word, start, end, isElided }));
+  return isSimple ? words : anyWordsOf(text);
 }
 
-function simpleWordsOf(text: string, codes: Uint16Array): Word[] {
-  const words: Word[] = [];
-  const folded = String.fromCharCode(...codes.subarray(0, text.length));
-  for (let start = 0; start < codes.length; start++) {
-    if (codes[start] === 0) continue;
+/** Visits the words of a text without making objects of them; for catalogues. */
+export function visitWords(text: string, visit: (word: string, isElided: boolean) => void): void {
+  if (eachWord(text, (word, _start, _end, isElided) => visit(word, isElided))) return;
+  for (const word of anyWordsOf(text)) visit(word.text, word.isElided);
+}
+
+type Visit = (word: string, start: number, end: number, isElided: boolean) => void;
+
+/** False, before any visit, for a text that needs the general way. */
+function eachWord(text: string, visit: Visit): boolean {
+  for (let index = 0; index < text.length; index++) if (kindAt(text, index) === KIND.SLOW) return false;
+  const lower = text.toLowerCase();
+  for (let start = 0; start < text.length; start++) {
+    let kind = kindAt(text, start);
+    if (kind === KIND.SEPARATOR) continue;
+    let highest = kind;
     let end = start + 1;
-    while (end < codes.length && codes[end] !== 0) end++;
-    words.push({ text: folded.slice(start, end), start, end, isElided: isElidedAt(text, end, codes[end + 1]) });
+    for (; end < text.length; end++) {
+      kind = kindAt(text, end);
+      if (kind === KIND.SEPARATOR) break;
+      if (kind > highest) highest = kind;
+    }
+    const word = lower.slice(start, end);
+    visit(highest === KIND.ACCENTED ? fold(word) : word, start, end, isElidedAt(text, end));
     start = end;
   }
-  return words;
+  return true;
 }
 
-function isElidedAt(text: string, end: number, next: number | undefined): boolean {
-  return next !== undefined && next !== 0 && APOSTROPHE.test(text.slice(end, end + 2));
+function kindAt(text: string, index: number): number {
+  const code = text.charCodeAt(index);
+  if (code <= LAST_SIMPLE) return KINDS[code] ?? KIND.SLOW;
+  return code >= 0x2000 && code <= 0x206f ? KIND.SEPARATOR : KIND.SLOW; // typographic quotes, dashes and spaces
+}
+
+function isElidedAt(text: string, end: number): boolean {
+  if (end + 1 >= text.length || !APOSTROPHES.has(text.charCodeAt(end))) return false;
+  const next = kindAt(text, end + 1);
+  return next === KIND.PLAIN || next === KIND.ACCENTED;
 }
 
 function anyWordsOf(text: string): Word[] {
   return [...text.matchAll(WORD)].flatMap((match) => {
     const end = match.index + match[0].length;
     const word = fold(match[0]).replace(/[^\p{L}\p{N}]/gu, '');
-    return word ? [{ text: word, start: match.index, end, isElided: APOSTROPHE.test(text.slice(end, end + 3)) }] : [];
+    return word ? [{ text: word, start: match.index, end, isElided: ELISION.test(text.slice(end, end + 3)) }] : [];
   });
 }

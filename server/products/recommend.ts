@@ -26,7 +26,12 @@ export interface Recommendation {
   terms: string[];
 }
 
-/** A product with its terms and its score. */
+export interface ReadProduct {
+  product: Product;
+  terms: ProductTerms;
+}
+
+/** A product with its score. */
 interface Scored {
   product: Product;
   score: Score;
@@ -42,7 +47,16 @@ export function recommendNaively(
   message: Message,
   options: SearchOptions,
 ): Recommendation {
-  const read = products.map((product) => ({ product, terms: readProduct(product) }));
+  return recommendRead(readProducts(products), message, options);
+}
+
+/** Products with their terms, read once. */
+export function readProducts(products: readonly Product[]): ReadProduct[] {
+  return products.map((product) => ({ product, terms: readProduct(product) }));
+}
+
+/** The same rule for products already read. */
+export function recommendRead(read: readonly ReadProduct[], message: Message, options: SearchOptions): Recommendation {
   const direct = scoreAll(read, message);
   if (direct.some(({ score }) => score.isStronglyNamed)) return pick(direct, message, options);
   const corrected = correctTypos(message, vocabularyOf(read.map(({ terms }) => terms)), options.isCertain);
@@ -51,7 +65,7 @@ export function recommendNaively(
   return pick(direct, message, options);
 }
 
-function scoreAll(read: readonly { product: Product; terms: ProductTerms }[], message: Message): Scored[] {
+function scoreAll(read: readonly ReadProduct[], message: Message): Scored[] {
   return read
     .map(({ product, terms }) => ({ product, score: scoreProduct(terms, message) }))
     .filter(({ score }) => score.points > 0);

@@ -10,7 +10,7 @@ export const KEYWORD_POINTS = 3;
 export const NAME_POINTS = 4;
 export const CATEGORY_POINTS = 2;
 export const DESCRIPTION_POINTS = 1;
-const DESCRIPTION_WORD_OVER = 3; // letters
+export const DESCRIPTION_WORD_OVER = 3; // letters
 
 /** What a product is found by. */
 export interface ProductTerms {

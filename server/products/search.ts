@@ -3,8 +3,8 @@ import type { Message } from '../language/message.ts';
 import type { TermHit } from '../language/term-dictionary.ts';
 import { QUALITY } from '../language/terms.ts';
 import { BONUS_CLASSES, bonusMask, isNamingWord } from './bonus-words.ts';
-import { type Catalogue, FIELD, FIELDS } from './catalogue.ts';
-import type { Postings } from './postings.ts';
+import type { Catalogue } from './catalogue.ts';
+import { FIELD, FIELD_BITS, FIELDS, type Postings } from './postings.ts';
 import { isWithin } from './price-range.ts';
 import { inOrder, RECOMMENDED, type Recommendation, type SearchOptions } from './recommend.ts';
 import { CATEGORY_POINTS, DESCRIPTION_POINTS, KEYWORD_POINTS, NAME_POINTS } from './score.ts';
@@ -72,7 +72,11 @@ class Search {
     for (const span of naming) this.countStrong(span, true);
     if (!isStronglyNamed) for (const span of other) this.countStrong(span, true);
     const isOpen = isAsked && !isStronglyNamed;
-    for (const span of naming) this.countDescribed(span, isAsked);
+    const lifts =
+      naming.length * DESCRIPTION_POINTS + BONUS_CLASSES.reduce((sum, { points }) => sum + points, 0) + other.length;
+    const isSettled =
+      isStronglyNamed && tally.leads(RECOMMENDED, (lifts + 1) * POINT, (place) => this.isEligible(place));
+    for (const span of naming) this.countDescribed(span, isAsked && !isSettled);
     if (isStronglyNamed) for (const span of other) this.countStrong(span, false);
     for (const [bonus, { name, points }] of BONUS_CLASSES.entries())
       if (mask & (1 << bonus) && name === 'GIFT') this.countBonus(bonus, points, isOpen);
@@ -89,8 +93,8 @@ class Search {
       const end = starts[term + 1] ?? 0;
       for (let index = starts[term] ?? 0; index < end; index++) {
         const entry = entries[index] ?? 0;
-        const field = entry % FIELDS;
-        const place = (entry - field) / FIELDS;
+        const field = entry & (FIELDS - 1);
+        const place = entry >>> FIELD_BITS;
         if (!opens && !tally.has(place)) continue;
         if (field === FIELD.KEYWORD && !tally.isFirstOfSpan(place)) continue;
         tally.add(place, (FIELD_POINTS[field] ?? 0) * POINT + exact);

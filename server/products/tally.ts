@@ -49,16 +49,31 @@ export class Tally {
     }
   }
 
+  /** So many of the products counted have more than this already: none that comes later overtakes them. */
+  leads(limit: number, worth: number, isEligible: (place: number) => boolean): boolean {
+    let leading = 0;
+    for (let index = 0; index < this.count && leading < limit; index++) {
+      const place = this.places[index] ?? 0;
+      if ((this.totals[place] ?? 0) > worth && isEligible(place)) leading++;
+    }
+    return leading === limit;
+  }
+
   /** The places with the highest totals, the best first, equals in their order. */
   best(limit: number, isEligible: (place: number) => boolean): number[] {
     const best: number[] = [];
+    let least = 1; // the total that a place must reach to be looked at,
+    let latest = Number.POSITIVE_INFINITY; // and, with just that total, the place that it must come before
     for (let index = 0; index < this.count; index++) {
       const place = this.places[index] ?? 0;
-      const last = best.length < limit ? undefined : best[limit - 1];
-      if ((last !== undefined && !this.isBetter(place, last)) || !isEligible(place)) continue;
+      const total = this.totals[place] ?? 0;
+      if (total < least || (total === least && place > latest) || !isEligible(place)) continue;
       const rank = best.findIndex((other) => this.isBetter(place, other));
       best.splice(rank === -1 ? best.length : rank, 0, place);
       if (best.length > limit) best.pop();
+      if (best.length < limit) continue;
+      latest = best[limit - 1] ?? 0;
+      least = this.totals[latest] ?? 0;
     }
     return best;
   }

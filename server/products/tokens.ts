@@ -1,0 +1,49 @@
+import { GrowingNumbers } from '../language/growing-numbers.ts';
+import { isRequestWord, isStopWord } from '../language/message.ts';
+import { formOf } from '../language/stem.ts';
+import { bonusMask } from './bonus-words.ts';
+import { DESCRIPTION_WORD_OVER } from './score.ts';
+
+/** What the scoring rule asks of a word, as bits; the lowest four are its bonus classes. */
+export const MARK = { BONUS: 0xf, STOP: 0x10, ELIDED_STOP: 0x20, DESCRIBES: 0x40 } as const;
+
+/** The distinct words of a catalogue in the making: each is looked up once, and all else known of it by its number. */
+export class Tokens {
+  private readonly numbers = new Map<string, number>();
+  private readonly texts: string[] = [];
+  private readonly marks = new GrowingNumbers();
+  /** The word's number in the dictionary; 0 while it is not in it. */
+  readonly words = new GrowingNumbers();
+  /** The term of the word alone; 0 while it is none. */
+  readonly terms = new GrowingNumbers();
+  /** 1 where the word stands in a keyword, a name or a category. */
+  readonly isStrong = new GrowingNumbers();
+
+  numberOf(word: string): number {
+    const known = this.numbers.get(word);
+    if (known !== undefined) return known;
+    const token = this.texts.push(word) - 1;
+    this.numbers.set(word, token);
+    this.marks.push(marksOf(word));
+    return token;
+  }
+
+  textOf(token: number): string {
+    return this.texts[token] ?? '';
+  }
+
+  marksOf(token: number): number {
+    return this.marks.at(token);
+  }
+}
+
+function marksOf(word: string): number {
+  const isStop = isStopWord({ text: word, isElided: false });
+  const describes = !isStop && word.length > DESCRIPTION_WORD_OVER && !isRequestWord({ text: word });
+  return (
+    bonusMask([formOf(word)]) |
+    (isStop ? MARK.STOP : 0) |
+    (isStopWord({ text: word, isElided: true }) ? MARK.ELIDED_STOP : 0) |
+    (describes ? MARK.DESCRIBES : 0)
+  );
+}
