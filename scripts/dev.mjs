@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureInstalled, node, root, runTool, serverArguments } from './install.mjs';
+import { ensureInstalled, node, root, runTool, settings } from './install.mjs';
 
 ensureInstalled();
 runTool('graphql-codegen', ['--config', 'codegen.yml', '--silent']);
@@ -13,7 +13,7 @@ const start = (command, args, environment = {}) =>
   spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
 
 const children = [
-  start(node, ['--watch', '--watch-preserve-output', ...serverArguments], {
+  start(node, ['--watch', '--watch-preserve-output', ...settings, 'server/main.ts'], {
     PORT: apiPort,
     CORS_ORIGINS: `http://localhost:${port},http://127.0.0.1:${port}`,
   }),

@@ -12,15 +12,19 @@ const extension = process.platform === 'win32' ? '.cmd' : '';
 /** The project's own Node 24. */
 export const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** What the server is started with: the settings in .env, where there is such a file. */
-export const serverArguments = [...(existsSync(join(root, '.env')) ? ['--env-file=.env'] : []), 'server/main.ts'];
+/** Arguments of Node that read the settings in .env, where there is such a file. */
+export const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
 
 /** Runs a command to its end in the project's folder; ends this process when it fails. */
 export function run(command, args, environment = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`, ...environment },
+    env: {
+      ...process.env,
+      PATH: `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+      ...environment,
+    },
     shell: process.platform === 'win32',
   });
   if (result.status !== 0) process.exit(result.status ?? 1);

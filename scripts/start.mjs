@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { ensureBuilt, ensureInstalled, node, root, serverArguments } from './install.mjs';
+import { ensureBuilt, ensureInstalled, node, root, settings } from './install.mjs';
 
 ensureInstalled();
 ensureBuilt();
 
-const server = spawn(node, serverArguments, { cwd: root, stdio: 'inherit' });
+const server = spawn(node, [...settings, 'server/main.ts'], { cwd: root, stdio: 'inherit' });
 // Ctrl-C reaches the server by itself; this process only waits for it.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => server.kill('SIGTERM'));

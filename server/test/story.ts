@@ -167,8 +167,14 @@ export async function createShop(app: App, given: { name?: string; owner?: Perso
     }),
   );
   await inCompany(app.shared.database, id, async (manager) => {
-    await addFaqs(manager, FAQS.map((faq, position) => ({ ...faq, companyId: id, id: randomUUID(), position })));
-    await addProducts(manager, PRODUCTS.map((product, position) => ({ ...product, companyId: id, id: randomUUID(), position })));
+    await addFaqs(
+      manager,
+      FAQS.map((faq, position) => ({ ...faq, companyId: id, id: randomUUID(), position })),
+    );
+    await addProducts(
+      manager,
+      PRODUCTS.map((product, position) => ({ ...product, companyId: id, id: randomUUID(), position })),
+    );
   });
   app.shared.publish({ kind: 'company', id });
   return { id, owner };
@@ -234,7 +240,12 @@ const SENT = `conversation { id status lastSeq isReplyOwed version }
   message { id seq sender text clientMessageId } reply { id seq sender text source faqQuestion chips products { name price } }`;
 
 /** Starts a conversation as a visitor. */
-export function start(app: Pick<App, 'url'>, token: string, text: string, ids: { conversation?: string; message?: string } = {}) {
+export function start(
+  app: Pick<App, 'url'>,
+  token: string,
+  text: string,
+  ids: { conversation?: string; message?: string } = {},
+) {
   return ask(
     app,
     `mutation ($conversation: ID!, $message: ID!, $text: String!) {
@@ -246,7 +257,13 @@ export function start(app: Pick<App, 'url'>, token: string, text: string, ids: {
 }
 
 /** Says something in a conversation as a visitor. */
-export function say(app: Pick<App, 'url'>, token: string, conversationId: string, text: string, message: string = randomUUID()) {
+export function say(
+  app: Pick<App, 'url'>,
+  token: string,
+  conversationId: string,
+  text: string,
+  message: string = randomUUID(),
+) {
   return ask(
     app,
     `mutation ($conversation: ID!, $message: ID!, $text: String!) {

@@ -64,7 +64,9 @@ describe('what a visitor asks', () => {
     ]);
     const history = await must(app, HISTORY, {}, token);
     expect(history.chatHistory.nodes).toHaveLength(1);
-    expect(history.chatHistory.nodes[0].messages.nodes.map((message: { seq: number }) => message.seq)).toEqual([5, 4, 3, 2, 1]);
+    expect(history.chatHistory.nodes[0].messages.nodes.map((message: { seq: number }) => message.seq)).toEqual([
+      5, 4, 3, 2, 1,
+    ]);
     await Promise.all(tabs.map((tab) => tab.stop()));
   });
 });
@@ -153,7 +155,12 @@ describe('an ended conversation', () => {
     const { data } = await start(app, token, 'Quali sono gli orari?');
     const { id } = data.startConversation.conversation;
     const rate = (satisfaction: number) =>
-      ask(app, `mutation { rateConversation(conversationId: "${id}", satisfaction: ${satisfaction}) { satisfaction } }`, {}, token);
+      ask(
+        app,
+        `mutation { rateConversation(conversationId: "${id}", satisfaction: ${satisfaction}) { satisfaction } }`,
+        {},
+        token,
+      );
     expect((await rate(4)).errors[0]?.extensions.code).toBe('CONVERSATION_ACTIVE');
     const end = `mutation { endConversation(conversationId: "${id}") { status endedAt } }`;
     expect((await must(app, end, {}, token)).endConversation).toMatchObject({ status: 'COMPLETED' });

@@ -1,0 +1,70 @@
+// npm test: types, lint, rules (architecture among them), stories, journeys. `npm test -- stories` runs one kind only.
+// JOURNEYS=required fails without a browser; TOTALS=FILE adds the counts of each run to a file, a line of JSON each.
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ensureBuilt, ensureInstalled, node, root, runTool } from './install.mjs';
+
+ensureInstalled();
+const kinds = process.argv.slice(2);
+const wants = (kind) => kinds.length === 0 || kinds.includes(kind);
+let hasFailed = false;
+
+if (kinds.length === 0) {
+  runTool('graphql-codegen', ['--config', 'codegen.yml', '--silent']);
+  runTool('tsc', ['--noEmit']);
+  runTool('biome', ['check', '--error-on-warnings', '.']);
+}
+if (wants('rules')) test(['rules', 'preact']);
+if (wants('stories')) test(['stories']);
+if (wants('journeys')) testJourneys();
+process.exit(hasFailed ? 1 : 0);
+
+function testJourneys() {
+  const browser = findBrowser();
+  if (browser) {
+    ensureBuilt();
+    test(['journeys'], { CHROMIUM: browser });
+    return;
+  }
+  const line = '!'.repeat(96);
+  console.log(
+    `\n${line}\n! I PERCORSI NEL BROWSER NON SONO STATI ESEGUITI: nessun Chromium trovato (variabile CHROMIUM o PATH).\n${line}\n`,
+  );
+  if (process.env.JOURNEYS === 'required') hasFailed = true;
+}
+
+function findBrowser() {
+  const named = process.env.CHROMIUM;
+  if (named) return existsSync(named) ? named : null;
+  const folders = (process.env.PATH ?? '').split(process.platform === 'win32' ? ';' : ':');
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
+  const usual = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...usual].find(existsSync) ?? null;
+}
+
+function test(projects, environment = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'helpie-totals-'));
+  const report = join(folder, 'report.json');
+  const args = [
+    join(root, 'node_modules', 'vitest', 'vitest.mjs'),
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  const path = `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
+  const result = spawnSync(node, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path, ...environment },
+  });
+  if (result.status !== 0) hasFailed = true;
+  if (process.env.TOTALS && existsSync(report)) {
+    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
+    appendFileSync(process.env.TOTALS, `${JSON.stringify([numPassedTests, numFailedTests, numPendingTests])}\n`);
+  }
+  rmSync(folder, { recursive: true, force: true });
+}

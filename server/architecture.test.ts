@@ -1,0 +1,196 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'oxc-parser';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Folders of the server from left to right: one imports only itself and what stands left of it. */
+const ORDER = [
+  ['errors', 'config', 'keys', 'caller', 'language', 'live', 'database', 'graphql/live'],
+  ['accounts'],
+  ['companies'],
+  ['people', 'faqs', 'products', 'prompts'],
+  ['assistant'],
+  ['conversations'],
+  ['stats', 'onboarding'],
+  ['graphql'],
+  ['http', 'websocket', 'pages', 'housekeeping'],
+  ['app'],
+  ['main', 'superadmin'],
+];
+
+/** Files that may talk to the database, the network or the clock's timers; every other file of a feature is pure. */
+const READS_AND_WRITES =
+  /(^|\/)(store|.*-store|actions|resolvers|subscriptions|access|credentials|openai|debts|idle)\.ts$/;
+
+const FEATURES = [
+  'language',
+  'accounts',
+  'companies',
+  'people',
+  'faqs',
+  'products',
+  'prompts',
+  'assistant',
+  'conversations',
+  'stats',
+  'onboarding',
+];
+
+interface Import {
+  from: string;
+  isTypeOnly: boolean;
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((file) => !file.includes('/generated/') && !/\.(test|cases|journey)\.tsx?$/.test(file));
+}
+
+function importsOf(file: string): Import[] {
+  const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'));
+  const isErased = (entries: { isType: boolean }[]) => entries.length > 0 && entries.every((entry) => entry.isType);
+  return [
+    ...module.staticImports.map((found) => ({ from: found.moduleRequest.value, isTypeOnly: isErased(found.entries) })),
+    ...module.staticExports.flatMap((found) =>
+      found.entries.flatMap((entry) =>
+        entry.moduleRequest ? [{ from: entry.moduleRequest.value, isTypeOnly: entry.isType }] : [],
+      ),
+    ),
+  ];
+}
+
+/** The file that a relative import names, from the project's root; null for a package. */
+function target(file: string, from: string): string | null {
+  return from.startsWith('.') ? normalize(join(dirname(file), from)) : null;
+}
+
+function placeOf(file: string): number {
+  const path = file.replace(/^server\//, '').replace(/\.ts$/, '');
+  const exact = ORDER.findIndex((names) => names.includes(path));
+  return exact >= 0 ? exact : ORDER.findIndex((names) => names.includes(path.split('/')[0] ?? ''));
+}
+
+const serverFiles = filesBelow('server').filter((file) => !file.startsWith('server/test/'));
+
+describe('the house', () => {
+  test('every folder of the server has its place', () => {
+    expect(serverFiles.filter((file) => placeOf(file) < 0)).toEqual([]);
+  });
+
+  test('imports come only from the left', () => {
+    const breaches = serverFiles.flatMap((file) =>
+      importsOf(file).flatMap(({ from, isTypeOnly }) => {
+        const imported = target(file, from);
+        const isFine =
+          isTypeOnly || imported === null || !imported.startsWith('server/') || placeOf(imported) <= placeOf(file);
+        return isFine ? [] : [`${file} → ${imported}`];
+      }),
+    );
+    expect(breaches).toEqual([]);
+  });
+
+  test('features on the same level do not import one another', () => {
+    const breaches = serverFiles.flatMap((file) => {
+      const [, folder = ''] = file.split('/');
+      if (!FEATURES.includes(folder) || folder === 'language') return [];
+      return importsOf(file).flatMap(({ from, isTypeOnly }) => {
+        const imported = target(file, from);
+        const other = imported?.split('/')[1] ?? '';
+        const isBreach =
+          !isTypeOnly &&
+          imported &&
+          FEATURES.includes(other) &&
+          other !== folder &&
+          placeOf(imported) === placeOf(file);
+        return isBreach ? [`${file} → ${imported}`] : [];
+      });
+    });
+    expect(breaches).toEqual([]);
+  });
+
+  test('only the named files of a feature do I/O', () => {
+    const doors = [
+      'server/database/tenant.ts',
+      'server/database/system.ts',
+      'server/database/prepared.ts',
+      'server/database/rate-limits.ts',
+      'typeorm',
+      'pg',
+      'ws',
+      'node:fs',
+      'node:http',
+      'node:net',
+      'openai',
+      'argon2',
+    ];
+    const breaches = serverFiles.flatMap((file) => {
+      const [, folder = ''] = file.split('/');
+      if (!FEATURES.includes(folder) || READS_AND_WRITES.test(file) || file === 'server/onboarding/demo.ts') return [];
+      return importsOf(file).flatMap(({ from, isTypeOnly }) => {
+        const imported = target(file, from) ?? from;
+        return !isTypeOnly && doors.includes(imported) ? [`${file} → ${imported}`] : [];
+      });
+    });
+    expect(breaches).toEqual([]);
+  });
+
+  test('the system door has few callers', () => {
+    const callers = serverFiles.filter((file) =>
+      importsOf(file).some(({ from }) => target(file, from) === 'server/database/system.ts'),
+    );
+    expect(callers.toSorted()).toEqual(
+      [
+        'server/accounts/actions.ts', // sign-in
+        'server/accounts/store.ts', // token lookup
+        'server/app.ts', // readiness
+        'server/companies/resolvers.ts', // lists across companies
+        'server/conversations/debts.ts', // replies owed
+        'server/conversations/idle.ts', // the idle timer
+        'server/database/rate-limits.ts', // limits are nobody's rows
+        'server/housekeeping.ts', // what is over
+        'server/live/changes.ts', // lost wake-ups
+        'server/onboarding/actions.ts', // a company that is not there yet
+        'server/onboarding/demo.ts', // the same
+        'server/people/actions.ts', // ending people's sessions
+        'server/superadmin.ts', // made on the server only
+      ].toSorted(),
+    );
+  });
+
+  test('only actions publish', () => {
+    const publishers = serverFiles.filter((file) => /\bpublish\(/.test(readFileSync(join(root, file), 'utf8')));
+    const allowed = /(^|\/)(actions|debts|idle|resolvers)\.ts$|^server\/(app|live\/.*)\.ts$/;
+    expect(publishers.filter((file) => !allowed.test(file))).toEqual([]);
+  });
+
+  test('the web knows the server by its schema only', () => {
+    const breaches = filesBelow('web').flatMap((file) =>
+      importsOf(file).flatMap(({ from }) => (target(file, from)?.startsWith('server/') ? [`${file} → ${from}`] : [])),
+    );
+    expect(breaches).toEqual([]);
+  });
+
+  test('the chat uses neither Mantine nor Apollo', () => {
+    const breaches = [...filesBelow('web/chat'), ...filesBelow('web/widget')].flatMap((file) =>
+      importsOf(file).flatMap(({ from }) => (/^@(mantine|apollo|tabler)\//.test(from) ? [`${file} → ${from}`] : [])),
+    );
+    expect(breaches).toEqual([]);
+  });
+
+  test('no folder or file has a name that says nothing, and there are no barrels', () => {
+    const named = [...filesBelow('server'), ...filesBelow('web')].filter((file) =>
+      /(^|\/)(utils?|helpers?|common|types|services?|index)(\.tsx?|\/)/.test(file),
+    );
+    expect(named).toEqual([]);
+  });
+
+  test('the environment is read in one place', () => {
+    const readers = serverFiles.filter((file) => readFileSync(join(root, file), 'utf8').includes('process.env'));
+    expect(readers.toSorted()).toEqual(['server/main.ts', 'server/superadmin.ts']);
+  });
+});
