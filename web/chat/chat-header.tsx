@@ -35,7 +35,7 @@ export function ChatHeader({ shop, onNew, onClose }: ChatHeaderProps) {
       {onNew && (
         <button type="button" className="hp-tool" onClick={onNew} title="Nuova conversazione">
           <NewChatIcon />
-          <span className="hp-label">Nuova conversazione</span>
+          <span className="hp-spoken">Nuova conversazione</span>
         </button>
       )}
       {onClose && (

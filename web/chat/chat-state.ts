@@ -66,7 +66,7 @@ export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
     case 'older':
       return { ...withPage(state, event.page), older: event.page?.older ?? null, isLoadingOlder: false, notice: '' };
     case 'wrote':
-      return { ...state, notice: '', unsent: [...state.unsent, { ...event.message, status: 'sending', sentence: '' }] };
+      return wrote(state, event.message);
     case 'attempted':
       return withUnsent(state, event.message.clientMessageId, event.message);
     case 'sending':
@@ -109,6 +109,15 @@ export function isTyping(state: ChatState): boolean {
 /** Whether the next message has to wait; without a connection it need not, it is then kept and sent later. */
 export function isWaiting(state: ChatState): boolean {
   return isTyping(state) && !state.isReconnecting;
+}
+
+/** What is written while something before it could not be sent waits behind it. */
+function wrote(state: ChatState, message: UnsentMessage): ChatState {
+  const { status, sentence } = state.unsent.find((one) => one.status === 'failed') ?? {
+    status: 'sending',
+    sentence: '',
+  };
+  return { ...state, notice: '', unsent: [...state.unsent, { ...message, status, sentence }] };
 }
 
 function loaded(state: ChatState, page: HistoryPage | null, unsent: readonly UnsentMessage[]): ChatState {

@@ -42,11 +42,13 @@ export function createDelivery(connection: ChatConnection, chat: DeliveredChat, 
   /** Answers whether the next in line may follow at once. */
   async function attempt(unsent: Unsent): Promise<boolean> {
     const message = addressed(unsent);
+    const id = message.clientMessageId;
+    if (!attempts.has(id)) chat.dispatch({ type: 'sending', clientMessageId: id });
     connection.unsent.keep(message);
     chat.dispatch({ type: 'attempted', message });
     try {
       chat.dispatch({ type: 'sent', sent: await connection.send(message) });
-      attempts.delete(message.clientMessageId);
+      attempts.delete(id);
       return true;
     } catch (error) {
       return failed(message, asFailure(error));
@@ -70,7 +72,7 @@ export function createDelivery(connection: ChatConnection, chat: DeliveredChat, 
       return true;
     }
     const isRefused = next.step === 'refused';
-    chat.dispatch({ type: 'failed', clientMessageId: id, sentence: failure.message, isRefused });
+    chat.dispatch({ type: 'failed', clientMessageId: id, sentence: reasonOf(failure), isRefused });
     if (isRefused) connection.unsent.drop(id);
     if (next.step !== 'again') {
       byHand.add(id);
@@ -93,6 +95,11 @@ export function createDelivery(connection: ChatConnection, chat: DeliveredChat, 
       clearTimeout(timer);
     },
   };
+}
+
+/** 'Non inviato' says enough where the network is away. */
+function reasonOf(failure: ChatFailure): string {
+  return failure.code === 'OFFLINE' ? '' : failure.message;
 }
 
 /** Whatever went wrong, with a sentence to show. */

@@ -24,17 +24,21 @@ export function useFollowing(scroller: RefObject<HTMLElement | null>, followed: 
   const { newest, message, oldest, isOwn } = followed;
 
   useLayoutEffect(() => {
-    const element = scroller.current;
-    const before = last.current;
-    if (!element || (before.newest === newest && before.oldest === oldest)) return;
-    const isFirst = !before.newest;
-    if (isFirst) scrollToEnd(element, 'instant');
-    else if (before.oldest !== oldest) element.scrollTop += element.scrollHeight - before.height;
-    if (!isFirst && before.newest !== newest) {
-      if (before.isFollowing || isOwn) scrollToEnd(element, 'smooth');
-      else if (before.message !== message) setHasNew(true);
-    }
-    last.current = { ...before, newest, message, oldest, height: element.scrollHeight };
+    // In the frame that shows it: measured here, the layout would be paid twice.
+    const frame = requestAnimationFrame(() => {
+      const element = scroller.current;
+      const before = last.current;
+      if (!element || (before.newest === newest && before.oldest === oldest)) return;
+      const isFirst = !before.newest;
+      if (isFirst) scrollToEnd(element, 'instant');
+      else if (before.oldest !== oldest) element.scrollTop += element.scrollHeight - before.height;
+      if (!isFirst && before.newest !== newest) {
+        if (before.isFollowing || isOwn) scrollToEnd(element, 'smooth');
+        else if (before.message !== message) setHasNew(true);
+      }
+      last.current = { ...before, newest, message, oldest, height: element.scrollHeight };
+    });
+    return () => cancelAnimationFrame(frame);
   }, [scroller, newest, message, oldest, isOwn]);
 
   useEffect(() => {
@@ -60,6 +64,7 @@ export function useFollowing(scroller: RefObject<HTMLElement | null>, followed: 
   }
 
   function goToEnd(): void {
+    setHasNew(false);
     if (scroller.current) scrollToEnd(scroller.current, 'smooth');
   }
 

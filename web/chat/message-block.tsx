@@ -5,8 +5,8 @@ import { type MessageActions, MessageRow } from './message-row.tsx';
 
 interface MessageBlockProps extends MessageActions {
   messages: readonly Message[];
-  /** When the message before these was sent; empty when there is none. */
-  previousSentAt: string;
+  /** When the message before these was sent; undefined when there is none. */
+  previousSentAt: string | undefined;
 }
 
 /**
@@ -17,8 +17,9 @@ export const MessageBlock = memo(function MessageBlock({ messages, previousSentA
   return (
     <ol className="hp-rows">
       {messages.map((message, place) => {
-        const before = messages[place - 1]?.sentAt ?? previousSentAt;
-        const isNewDay = !before || dayOf(before) !== dayOf(message.sentAt);
+        // Today needs no line where nothing is above it.
+        const before = messages[place - 1]?.sentAt ?? previousSentAt ?? new Date().toISOString();
+        const isNewDay = dayOf(before) !== dayOf(message.sentAt);
         return (
           <Fragment key={message.seq}>
             {isNewDay && <li className="hp-day">{dayLabel(message.sentAt, new Date())}</li>}

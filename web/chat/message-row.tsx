@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Message, Product } from './connection.ts';
 import { timeOf } from './dates.ts';
 import { RobotIcon } from './icons.tsx';
@@ -10,8 +11,12 @@ export interface MessageActions {
   onShowProducts(products: readonly Product[]): void;
 }
 
+interface MessageRowProps extends MessageActions {
+  message: Message;
+}
+
 /** One stored message, with where it came from and what it offers. */
-export function MessageRow({ message, onPick, onShowProducts }: { message: Message } & MessageActions) {
+export const MessageRow = memo(function MessageRow({ message, onPick, onShowProducts }: MessageRowProps) {
   const isBot = message.sender === 'BOT';
   const origin = originOf(message);
   const count = message.products.length;
@@ -44,7 +49,7 @@ export function MessageRow({ message, onPick, onShowProducts }: { message: Messa
       </div>
     </li>
   );
-}
+});
 
 /** What the assistant says before anything is stored: a message that has no time yet. */
 export function GreetingRow({ text }: { text: string }) {

@@ -24,7 +24,7 @@ export function RecommendedProducts({ products, callsToShow, onPick }: Recommend
 
   return (
     <section className="hp-products" aria-label="Prodotti consigliati">
-      <h2 className="hp-heading">
+      <h2 className="hp-heading hp-spoken">
         <BagIcon /> Prodotti consigliati {count > 0 && <span className="hp-badge">{count}</span>}
       </h2>
       <button

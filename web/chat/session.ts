@@ -34,6 +34,7 @@ export function createChatSession(connection: ChatConnection, random: () => numb
   let delivery = createDelivery(connection, { state: () => state, dispatch }, random);
   let listenedId = '';
   let stopListening = (): void => {};
+  let isLinked = true;
   let reconnectingTimer: ReturnType<typeof setTimeout> | undefined;
 
   function dispatch(event: ChatEvent): void {
@@ -62,17 +63,21 @@ export function createChatSession(connection: ChatConnection, random: () => numb
     return {
       messages: (messages) => dispatch({ type: 'messages', conversationId, messages }),
       conversation: (conversation) => dispatch({ type: 'conversation', conversation }),
-      connected: showConnection,
+      connected(isConnected) {
+        isLinked = isConnected;
+        showConnection();
+      },
       lost() {
-        showConnection(true);
+        isLinked = true;
+        showConnection();
         dispatch({ type: 'lost', conversationId });
       },
     };
   }
 
-  function showConnection(isConnected: boolean): void {
+  function showConnection(): void {
     clearTimeout(reconnectingTimer);
-    if (isConnected) {
+    if (isLinked && navigator.onLine) {
       if (state.isReconnecting) dispatch({ type: 'reconnecting', isReconnecting: false });
       delivery.wake();
     } else {
@@ -107,9 +112,9 @@ export function createChatSession(connection: ChatConnection, random: () => numb
     await action().catch((error) => dispatch({ type: 'notice', sentence: asFailure(error).message }));
   }
 
-  function onOnline(): void {
-    if (state.phase === 'failed') void reload();
-    else delivery.wake();
+  function onNetwork(): void {
+    showConnection();
+    if (state.phase === 'failed' && navigator.onLine) void reload();
   }
 
   return {
@@ -122,7 +127,8 @@ export function createChatSession(connection: ChatConnection, random: () => numb
       delivery = createDelivery(connection, { state: () => state, dispatch }, random);
       // A reading that fails here leaves what is shown: the next message or the listening tells.
       const stopWatching = connection.watchElsewhere(() => void read([]).catch(() => {}));
-      addEventListener('online', onOnline);
+      addEventListener('online', onNetwork);
+      addEventListener('offline', onNetwork);
       void reload();
       return () => {
         delivery.stop();
@@ -130,7 +136,8 @@ export function createChatSession(connection: ChatConnection, random: () => numb
         stopListening();
         listenedId = '';
         clearTimeout(reconnectingTimer);
-        removeEventListener('online', onOnline);
+        removeEventListener('online', onNetwork);
+        removeEventListener('offline', onNetwork);
       };
     },
     reload,

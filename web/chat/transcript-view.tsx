@@ -38,10 +38,15 @@ export const TranscriptView = memo(function TranscriptView(props: TranscriptView
             {state.isLoadingOlder ? 'Caricamento…' : 'Messaggi precedenti'}
           </button>
         )}
-        {state.transcript.map((chapter) => (
+        {state.transcript.map((chapter, place) => (
           <Fragment key={chapter.conversation.id}>
             {chapter === active && isGreetingAwaited && <Greeting text={greeting} />}
-            <Blocks chapter={chapter} onPick={onPick} onShowProducts={onShowProducts} />
+            <Blocks
+              chapter={chapter}
+              before={state.transcript[place - 1]}
+              onPick={onPick}
+              onShowProducts={onShowProducts}
+            />
             {chapter.conversation.status !== 'ACTIVE' && (
               <ConversationEnd conversation={chapter.conversation} isLast={chapter === newest} onRate={props.onRate} />
             )}
@@ -72,12 +77,18 @@ function Greeting({ text }: { text: string }) {
   );
 }
 
-function Blocks({ chapter, ...actions }: { chapter: Chapter } & MessageActions) {
+interface BlocksProps extends MessageActions {
+  chapter: Chapter;
+  before: Chapter | undefined;
+}
+
+function Blocks({ chapter, before, ...actions }: BlocksProps) {
+  const sentBefore = before && newestMessage(before)?.sentAt;
   return chapter.blocks.map((block, place) => (
     <MessageBlock
       key={block.index}
       messages={block.messages}
-      previousSentAt={chapter.blocks[place - 1]?.messages.at(-1)?.sentAt ?? ''}
+      previousSentAt={chapter.blocks[place - 1]?.messages.at(-1)?.sentAt ?? sentBefore}
       {...actions}
     />
   ));
@@ -90,7 +101,7 @@ function whatToFollow(state: ChatState) {
   const end = chapter?.conversation.status === 'ACTIVE' ? '' : `${chapter?.conversation.satisfaction}`;
   const first = state.transcript[0];
   return {
-    newest: state.phase === 'ready' ? `${message?.id} ${own} ${isTyping(state)} ${end}` : '',
+    newest: state.phase === 'ready' ? `${message?.id} ${chapter?.completeTo} ${own} ${isTyping(state)} ${end}` : '',
     message: `${message?.id}`,
     oldest: `${first?.conversation.id} ${first?.blocks[0]?.messages[0]?.seq}`,
     isOwn: own !== undefined,

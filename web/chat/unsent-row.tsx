@@ -30,7 +30,7 @@ export function UnsentRow({
             <button type="button" className="hp-link" onClick={() => onRetry(clientMessageId)}>
               Riprova
             </button>
-            <span>({sentence})</span>
+            {sentence && <span>({sentence})</span>}
           </div>
         )}
         {status === 'refused' && (
@@ -39,7 +39,7 @@ export function UnsentRow({
             <button type="button" className="hp-link" onClick={() => onEdit(message)}>
               Modifica
             </button>
-            <span>({sentence})</span>
+            {sentence && <span>({sentence})</span>}
           </div>
         )}
       </div>

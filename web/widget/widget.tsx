@@ -40,7 +40,13 @@ export function Widget({ companyId, onClose }: WidgetProps) {
     return () => removeEventListener('online', load);
   }, [failure, load]);
 
-  if (shop) return <Chat shop={shop} connection={connection} {...(onClose ? { onClose } : {})} />;
+  if (shop) {
+    return (
+      <main className="whole">
+        <Chat shop={shop} connection={connection} {...(onClose ? { onClose } : {})} />
+      </main>
+    );
+  }
   if (failure?.code === 'COMPANY_NOT_FOUND') return <NotFound />;
   return <Waiting failure={failure} onRetry={load} />;
 }
