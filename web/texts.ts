@@ -59,6 +59,7 @@ export const texts = {
     ],
     interruptedTitle: 'Accedi di nuovo',
     interrupted: 'La sessione è terminata. Dopo l’accesso ritrovi tutto come l’hai lasciato.',
+    leave: 'Esci senza salvare',
     revoked: 'La sessione è stata chiusa. Accedi di nuovo per continuare.',
   },
 

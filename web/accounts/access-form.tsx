@@ -83,6 +83,7 @@ export function AccessForm({ onApproach, returning }: AccessFormProps) {
           autoComplete={isRegistering ? 'new-password' : 'current-password'}
           value={password}
           onChange={setPassword}
+          isFirst={returning !== undefined}
         />
         <ErrorBox message={error} />
         <Button type="submit" fullWidth loading={isBusy} disabled={email.trim() === '' || password === ''}>

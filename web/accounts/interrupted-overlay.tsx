@@ -32,7 +32,7 @@ export function InterruptedOverlay({ email, notice }: InterruptedOverlayProps) {
         <Brand />
         <AccessForm returning={{ email, notice }} />
         <Anchor component="button" type="button" size="sm" onClick={() => session.signOut()}>
-          {texts.denied.backToLogin}
+          {texts.access.leave}
         </Anchor>
       </div>
     </dialog>

@@ -30,12 +30,7 @@ function MasterAndDetail({ companyId, log }: { readonly companyId: string; reado
   const { conversationId } = useParams();
   const base = useBase(conversationId);
   return (
-    <section
-      className={classes.screen}
-      data-fills
-      data-open={conversationId !== undefined}
-      aria-label={texts.conversations.title}
-    >
+    <section className={classes.screen} data-open={conversationId !== undefined} aria-label={texts.conversations.title}>
       <div className={classes.master}>
         <ConversationList companyId={companyId} log={log} base={base} openId={conversationId} />
       </div>

@@ -1,26 +1,32 @@
 import { memo } from 'react';
-import { dayHeading, dayOf } from '../ui/dates.ts';
+import { dayHeading, isSameDay } from '../ui/dates.ts';
 import classes from './message-block.module.css';
 import { MessageBubble } from './message-bubble.tsx';
 import type { Block } from './transcript.ts';
 
 interface MessageBlockProps {
   readonly block: Block;
-  /** The day of the message before the block's first. */
-  readonly dayBefore: string | undefined;
+  /** When the message before the block's first was sent. */
+  readonly sentBefore: string | undefined;
+  /** Whether it is neither among the newest nor among the oldest of those drawn. */
+  readonly isFar: boolean;
 }
 
 /** Some messages in a row, with the day where it changes. Drawn again only when one of them is new. */
-export const MessageBlock = memo(function MessageBlock({ block, dayBefore }: MessageBlockProps) {
+export const MessageBlock = memo(function MessageBlock({ block, sentBefore, isFar }: MessageBlockProps) {
   const now = new Date();
-  return block.messages.map((message, index) => {
-    const former = block.messages[index - 1];
-    const isNewDay = dayOf(message.sentAt) !== (former ? dayOf(former.sentAt) : dayBefore);
-    return (
-      <div key={message.id} className={classes.message}>
-        {isNewDay && <p className={classes.day}>{dayHeading(message.sentAt, now)}</p>}
-        <MessageBubble message={message} />
-      </div>
-    );
-  });
+  return (
+    <div className={classes.block} data-far={isFar}>
+      {block.messages.map((message, index) => {
+        const before = index === 0 ? sentBefore : block.messages[index - 1]?.sentAt;
+        const isNewDay = before === undefined || !isSameDay(before, message.sentAt);
+        return (
+          <div key={message.id} className={classes.message}>
+            {isNewDay && <p className={classes.day}>{dayHeading(message.sentAt, now)}</p>}
+            <MessageBubble message={message} />
+          </div>
+        );
+      })}
+    </div>
+  );
 });

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { MessageBubble_MessageFragment } from '../graphql/generated/graphql.ts';
 import { texts } from '../texts.ts';
 import { hoursOf } from '../ui/dates.ts';
@@ -8,7 +9,7 @@ import { ProductCards } from './product-cards.tsx';
 export type BubbleMessage = MessageBubble_MessageFragment;
 
 /** One message, with what the staff may know of an answer. */
-export function MessageBubble({ message }: { readonly message: BubbleMessage }) {
+export const MessageBubble = memo(function MessageBubble({ message }: { readonly message: BubbleMessage }) {
   const isBot = message.sender === 'BOT';
   return (
     <div className={classes.bubble} data-sender={message.sender}>
@@ -23,7 +24,7 @@ export function MessageBubble({ message }: { readonly message: BubbleMessage }) 
       {message.source && <AnswerFacts message={message} />}
     </div>
   );
-}
+});
 
 function AnswerFacts({ message }: { readonly message: BubbleMessage }) {
   const { confidence, responseTime, terms } = message;

@@ -2,7 +2,6 @@ import { Button, Loader } from '@mantine/core';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { texts } from '../texts.ts';
-import { dayOf } from '../ui/dates.ts';
 import type { LiveTranscript } from './live-transcript.ts';
 import { MessageBlock } from './message-block.tsx';
 import { newestSeq } from './transcript.ts';
@@ -55,9 +54,14 @@ export function TranscriptMessages({ transcript, isWriting }: TranscriptMessages
             </Button>
           )}
         </div>
-        <div className={classes.messages} role="log">
+        <div role="log">
           {blocks.map((block, index) => (
-            <MessageBlock key={block.number} block={block} dayBefore={lastDayOf(blocks[index - 1])} />
+            <MessageBlock
+              key={block.number}
+              block={block}
+              sentBefore={blocks[index - 1]?.messages.at(-1)?.sentAt}
+              isFar={index > 1 && index < blocks.length - 2}
+            />
           ))}
         </div>
         {isWriting && <p className={classes.writing}>{texts.conversations.assistantWriting}</p>}
@@ -75,11 +79,4 @@ export function TranscriptMessages({ transcript, isWriting }: TranscriptMessages
       )}
     </div>
   );
-}
-
-function lastDayOf(
-  block: { readonly messages: readonly { readonly sentAt: string }[] } | undefined,
-): string | undefined {
-  const last = block?.messages.at(-1);
-  return last && dayOf(last.sentAt);
 }

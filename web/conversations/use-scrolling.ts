@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const NEAR = 120; // px from the bottom within which one counts as reading the newest
 
@@ -10,7 +10,9 @@ const NEAR = 120; // px from the bottom within which one counts as reading the n
 export function useScrolling(newest: number, oldest: number | undefined, isWriting: boolean) {
   const scroller = useRef<HTMLElement>(null);
   const isNear = useRef(true);
-  const before = useRef({ oldest, height: 0, isFirst: true });
+  const height = useRef(0); // when it was last looked at
+  const wasOpened = useRef(false);
+  const drawnOldest = useRef(oldest);
   const [isAway, setIsAway] = useState(false);
 
   const toNewest = useCallback(() => {
@@ -20,28 +22,32 @@ export function useScrolling(newest: number, oldest: number | undefined, isWriti
   const onScroll = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
-    isNear.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
-    before.current.height = element.scrollHeight;
+    height.current = element.scrollHeight;
+    isNear.current = height.current - element.scrollTop - element.clientHeight < NEAR;
     if (isNear.current) setIsAway(false);
   }, []);
 
   useLayoutEffect(() => {
     const element = scroller.current;
-    if (!element || before.current.oldest === oldest) return;
-    element.scrollTop += element.scrollHeight - before.current.height;
-    before.current.oldest = oldest;
+    if (!element || drawnOldest.current === oldest) return;
+    drawnOldest.current = oldest;
+    element.scrollTop += element.scrollHeight - height.current;
   }, [oldest]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message or the typing line is what it waits for
   useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    const { isFirst } = before.current;
-    before.current.isFirst = false;
-    before.current.height = element.scrollHeight;
-    if (isFirst) element.scrollTop = element.scrollHeight;
-    else if (isNear.current) toNewest();
-    else setIsAway(true);
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message or the typing line is what it waits for
+  useEffect(() => {
+    // In the frame that lays the message out anyway: asked for at once, the height would be computed twice.
+    const frame = requestAnimationFrame(() => {
+      height.current = scroller.current?.scrollHeight ?? 0;
+      if (wasOpened.current && isNear.current) toNewest();
+      else setIsAway(wasOpened.current);
+      wasOpened.current = true;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [newest, isWriting, toNewest]);
 
   return { scroller, isAway, onScroll, toNewest };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayHeading, dayOf, hoursOf, whenLong, whenShort } from './dates.ts';
+import { dayHeading, dayOf, hoursOf, isSameDay, whenLong, whenShort } from './dates.ts';
 
 const now = new Date('2026-11-20T13:35:00.000Z'); // 14:35 in Rome
 
@@ -14,6 +14,14 @@ describe('moments as people in Rome read them', () => {
     expect(dayHeading(moment, now)).toBe(heading);
     expect(whenShort(moment, now)).toBe(short);
     expect(whenLong(moment, now)).toBe(long);
+  });
+
+  it.each([
+    ['2026-11-20T08:05:00.000Z', '2026-11-20T08:59:00.000Z', true],
+    ['2026-11-19T23:30:00.000Z', '2026-11-20T08:59:00.000Z', true],
+    ['2026-11-20T22:59:59.999Z', '2026-11-20T23:00:00.000Z', false],
+  ])('%s and %s are of one day: %s', (one, other, expected) => {
+    expect(isSameDay(one, other)).toBe(expected);
   });
 
   it('says the day and the hour alone', () => {

@@ -15,6 +15,11 @@ export function dayOf(moment: string): string {
   return day.format(new Date(moment));
 }
 
+/** Whether two moments fall on one day in Rome. Those of one hour do, which saves the costly comparison. */
+export function isSameDay(one: string, other: string): boolean {
+  return one.slice(0, 13) === other.slice(0, 13) || dayOf(one) === dayOf(other);
+}
+
 /** 14:35 */
 export function hoursOf(moment: string): string {
   return hours.format(new Date(moment));
