@@ -1,0 +1,211 @@
+// @vitest-environment happy-dom
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Chat } from './chat.tsx';
+import { aConversation, aMessage, aProduct, aShop, OFFLINE, ScriptedConnection } from './story.ts';
+
+let connection: ScriptedConnection;
+let page: HTMLElement;
+let unmount: () => void = () => {};
+
+beforeEach(() => {
+  connection = new ScriptedConnection();
+  page = document.createElement('div');
+  document.body.append(page);
+});
+
+afterEach(() => {
+  unmount();
+  page.remove();
+});
+
+/** Runs on React and on Preact: nothing here is known to one of them only. */
+async function shown(shop = aShop()): Promise<void> {
+  const root = createRoot(page);
+  root.render(<Chat shop={shop} connection={connection} />);
+  unmount = () => root.unmount();
+  await see(shop.greeting);
+}
+
+const see = (text: string) => vi.waitFor(() => expect(page.textContent).toContain(text));
+const field = () => page.querySelector('textarea') as HTMLTextAreaElement;
+const button = (name: string) =>
+  Array.from(page.querySelectorAll('button')).find((one) =>
+    (one.getAttribute('aria-label') ?? one.textContent)?.includes(name),
+  ) as HTMLButtonElement;
+
+async function type(text: string): Promise<void> {
+  field().value = text;
+  field().setSelectionRange(text.length, text.length);
+  field().dispatchEvent(new Event('input', { bubbles: true }));
+  await vi.waitFor(() => expect(page.textContent).toContain(`${Math.min(500, Array.from(text).length)}/500`));
+}
+
+function press(key: string, given: KeyboardEventInit & { keyCode?: number } = {}): void {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...given });
+  if (given.keyCode) Object.defineProperty(event, 'keyCode', { value: given.keyCode });
+  field().dispatchEvent(event);
+}
+
+async function say(text: string): Promise<void> {
+  await type(text);
+  press('Enter');
+}
+
+describe('the chat shows', () => {
+  it('who answers, and the greeting before anything is stored', async () => {
+    await shown();
+    await see('Online • 2 prodotti disponibili');
+    await see('Supporto Attivo');
+    await see('Nessun prodotto consigliato');
+    expect(field().placeholder).toBe('Scrivi qui il tuo messaggio...');
+    expect(connection.kept.size).toBe(0);
+  });
+
+  it('the default name where the shop has none', async () => {
+    await shown(aShop({ name: '' }));
+    await see('TuoShop Assistant');
+  });
+
+  it('a question, its answer, its time and where it came from', async () => {
+    await shown();
+    await say('Quali sono gli orari?');
+    await see('Ecco la risposta');
+    await see('Dalle FAQ: Una domanda');
+    expect(page.querySelector('time')?.textContent).toMatch(/^\d\d:\d\d$/);
+    expect(field().value).toBe('');
+  });
+
+  it('addresses as links that open elsewhere', async () => {
+    connection.reply = { text: 'Vedi https://demo.it/resi.', source: 'AI' };
+    await shown();
+    await say('resi');
+    await see('Risposta IA');
+    const link = page.querySelector('.hp-bubble a') as HTMLAnchorElement;
+    expect([link.getAttribute('href'), link.target, link.rel]).toEqual([
+      'https://demo.it/resi',
+      '_blank',
+      'noopener noreferrer',
+    ]);
+  });
+
+  it('the recommended products, each with its details', async () => {
+    const products = [aProduct({ link: 'https://demo.it/cuffie' }), aProduct({ id: 'product-2', name: 'Custodia' })];
+    connection.reply = { text: 'Ecco cosa ti consiglio:', source: 'CATALOG', products };
+    await shown();
+    await say('consigli per cuffie');
+    await see('Custodia');
+    expect(page.querySelector('.hp-card a')?.getAttribute('href')).toBe('https://demo.it/cuffie');
+    const details = page.querySelector('.hp-card button') as HTMLButtonElement;
+    details.click();
+    await vi.waitFor(() => expect(details.getAttribute('aria-expanded')).toBe('true'));
+  });
+
+  it('the default picture where a product’s does not load', async () => {
+    connection.reply = {
+      text: 'Ecco',
+      source: 'CATALOG',
+      products: [aProduct({ imageUrl: 'https://demo.it/no.png' })],
+    };
+    await shown();
+    await say('cuffie');
+    await vi.waitFor(() => expect(page.querySelector('img.hp-picture')).not.toBeNull());
+    page.querySelector('img.hp-picture')?.dispatchEvent(new Event('error'));
+    await vi.waitFor(() => expect(page.querySelector('span.hp-picture svg')).not.toBeNull());
+  });
+});
+
+describe('writing', () => {
+  it('Shift+Enter and the Enter of an input method do not send', async () => {
+    await shown();
+    await type('ciao');
+    press('Enter', { shiftKey: true });
+    press('Enter', { keyCode: 229 });
+    expect(connection.attempts).toEqual([]);
+    press('Enter');
+    await vi.waitFor(() => expect(connection.attempts).toHaveLength(1));
+  });
+
+  it('blank text cannot be sent', async () => {
+    await shown();
+    expect(button('Invia').disabled).toBe(true);
+    await type('   ');
+    press('Enter');
+    expect(button('Invia').disabled).toBe(true);
+    expect(connection.attempts).toEqual([]);
+  });
+
+  it('more than 500 characters are cut, and it says so', async () => {
+    await shown();
+    await type('😀'.repeat(510));
+    expect(Array.from(field().value)).toHaveLength(500);
+    await see('Testo accorciato a 500 caratteri');
+  });
+
+  it('a chip fills the field with its word in lower case', async () => {
+    await shown();
+    button('Spedizioni').click();
+    await vi.waitFor(() => expect(field().value).toBe('spedizioni'));
+    expect(connection.attempts).toEqual([]);
+  });
+
+  it('a word that the assistant offers does the same', async () => {
+    connection.reply = { text: 'Cosa stai cercando?', source: 'FALLBACK', chips: ['Elettronica'] };
+    await shown();
+    await say('consigli');
+    await see('Elettronica');
+    button('Elettronica').click();
+    await vi.waitFor(() => expect(field().value).toBe('elettronica'));
+  });
+
+  it('waits while the assistant writes', async () => {
+    connection.reply = undefined;
+    await shown();
+    await say('Una domanda difficile');
+    await see('Helpie sta scrivendo');
+    await type('e poi');
+    expect(button('Invia').disabled).toBe(true);
+    press('Enter');
+    expect(field().value).toBe('e poi');
+    connection.listener?.messages([connection.add({ sender: 'BOT', text: 'Eccomi', source: 'AI' })]);
+    await see('Eccomi');
+    expect(button('Invia').disabled).toBe(false);
+  });
+});
+
+describe('what goes wrong is told', () => {
+  it('an unsent message, with a way to send it again', async () => {
+    connection.failures = [OFFLINE()];
+    await shown();
+    await say('ciao');
+    await see('Non inviato – ');
+    button('Riprova').click();
+    await see('Ecco la risposta');
+    expect(page.textContent).not.toContain('Non inviato');
+  });
+
+  it('an end asks how it went, once', async () => {
+    await shown();
+    await say('ciao');
+    await see('Ecco la risposta');
+    button('Nuova conversazione').click();
+    await see('Com’è andata la chat?');
+    button('4 su 5').click();
+    await see('Grazie! Hai dato 4/5');
+    expect(page.textContent).not.toContain('Com’è andata');
+  });
+});
+
+describe('a long transcript', () => {
+  it('keeps its rows when one is added', async () => {
+    connection.conversation = aConversation();
+    connection.stored = Array.from({ length: 400 }, (_, place) => aMessage(place + 1));
+    await shown(aShop({ greeting: 'Messaggio 400' }));
+    const rows = Array.from(page.querySelectorAll('.hp-row'));
+    connection.listener?.messages([connection.add({ sender: 'BOT', text: 'Nuovo' })]);
+    await see('Nuovo');
+    const after = Array.from(page.querySelectorAll('.hp-row'));
+    expect(after).toHaveLength(rows.length + 1);
+    expect(rows.every((row, place) => row === after[place])).toBe(true);
+  });
+});

@@ -1,0 +1,264 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isTyping, isWaiting } from './chat-state.ts';
+import { ChatFailure } from './connection.ts';
+import { type ChatSession, createChatSession } from './session.ts';
+import { aConversation, aMessage, OFFLINE, ScriptedConnection } from './story.ts';
+
+let connection: ScriptedConnection;
+let session: ChatSession;
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  connection = new ScriptedConnection();
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+/** Starts, and waits for whatever needs no time. */
+async function started(): Promise<void> {
+  session = createChatSession(connection, () => 1);
+  stop = session.start();
+  await soon();
+}
+
+const soon = () => vi.advanceTimersByTimeAsync(0);
+const elapsed = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+const texts = () =>
+  session
+    .getState()
+    .transcript.flatMap((chapter) => chapter.blocks.flatMap((block) => block.messages.map((one) => one.text)));
+const unsent = () => session.getState().unsent.map(({ text, status }) => `${text}: ${status}`);
+
+describe('before the first message', () => {
+  it('nothing is kept and nothing is listened to', async () => {
+    await started();
+    expect(session.getState().phase).toBe('ready');
+    expect(connection.kept.size).toBe(0);
+    expect(connection.listener).toBeUndefined();
+  });
+
+  it('blank text is ignored', async () => {
+    await started();
+    session.send(' \n\t ');
+    await soon();
+    expect(connection.attempts).toEqual([]);
+  });
+});
+
+describe('a message', () => {
+  it('begins a conversation, which is then listened to from its greeting on', async () => {
+    await started();
+    session.send('  Quali sono gli orari? ');
+    expect(isTyping(session.getState())).toBe(true);
+    expect(isWaiting(session.getState())).toBe(true);
+    await soon();
+    expect(texts()).toEqual(['Quali sono gli orari?', 'Ecco la risposta']);
+    expect(connection.listenedFrom).toBe(0);
+    connection.listener?.messages(connection.stored);
+    expect(texts()).toEqual(['Ciao! Sono l’assistente IA.', 'Quali sono gli orari?', 'Ecco la risposta']);
+    expect(isTyping(session.getState())).toBe(false);
+    expect(connection.kept.size).toBe(0);
+  });
+
+  it('whose answer is owed keeps the assistant writing until it comes', async () => {
+    connection.reply = undefined;
+    await started();
+    session.send('Una domanda difficile');
+    await soon();
+    expect(isTyping(session.getState())).toBe(true);
+    connection.listener?.messages([connection.add({ sender: 'BOT', text: 'Eccomi', source: 'AI' })]);
+    expect(isTyping(session.getState())).toBe(false);
+  });
+
+  it('arrives once, though the subscription brings it before its own answer', async () => {
+    await started();
+    session.send('Ciao');
+    await soon();
+    connection.listener?.messages([...connection.stored, ...connection.stored]);
+    expect(texts()).toHaveLength(3);
+  });
+});
+
+describe('without a network', () => {
+  it('a message stays, and is sent again by itself under the same id', async () => {
+    connection.failures = [OFFLINE(), OFFLINE()];
+    await started();
+    session.send('Ciao');
+    await soon();
+    expect(unsent()).toEqual(['Ciao: failed']);
+    expect(connection.kept.size).toBe(1);
+    await elapsed(5);
+    expect(unsent()).toEqual([]);
+    expect(new Set(connection.attempts.map((one) => one.clientMessageId)).size).toBe(1);
+    expect(connection.attempts).toHaveLength(3);
+    expect(connection.kept.size).toBe(0);
+  });
+
+  it('several wait in line and arrive in order, in one conversation', async () => {
+    connection.failures = [OFFLINE(), OFFLINE(), OFFLINE(), OFFLINE()];
+    await started();
+    for (const text of ['uno', 'due', 'tre']) {
+      session.send(text);
+      await soon();
+    }
+    expect(unsent()).toEqual(['uno: failed', 'due: failed', 'tre: failed']);
+    await elapsed(30);
+    expect(connection.stored.filter((one) => one.sender === 'USER').map((one) => one.text)).toEqual([
+      'uno',
+      'due',
+      'tre',
+    ]);
+    expect(session.getState().transcript).toHaveLength(1);
+  });
+
+  it('an answer that was lost stores nothing twice', async () => {
+    connection.failures = [OFFLINE()];
+    connection.isAnswerLost = true;
+    await started();
+    session.send('Ciao');
+    await elapsed(2);
+    expect(connection.attempts).toHaveLength(2);
+    expect(connection.stored.filter((one) => one.sender === 'USER')).toHaveLength(1);
+    expect(unsent()).toEqual([]);
+  });
+
+  it('the network coming back ends the wait', async () => {
+    connection.failures = Array.from({ length: 6 }, OFFLINE);
+    await started();
+    session.send('Ciao');
+    await elapsed(8);
+    connection.failures = [];
+    dispatchEvent(new Event('online'));
+    await soon();
+    expect(unsent()).toEqual([]);
+  });
+
+  it('a reload finds what was not sent', async () => {
+    connection.failures = Array.from({ length: 50 }, OFFLINE);
+    await started();
+    session.send('Ciao');
+    await elapsed(3);
+    stop();
+    connection.failures = [];
+    await started();
+    expect(texts()).toContain('Ciao');
+    expect(new Set(connection.attempts.map((one) => one.clientMessageId)).size).toBe(1);
+  });
+
+  it('says so only after two seconds', async () => {
+    connection.conversation = aConversation();
+    await started();
+    connection.listener?.connected(false);
+    await elapsed(1.9);
+    expect(session.getState().isReconnecting).toBe(false);
+    await elapsed(0.2);
+    expect(session.getState().isReconnecting).toBe(true);
+    connection.listener?.connected(true);
+    expect(session.getState().isReconnecting).toBe(false);
+  });
+});
+
+describe('what the server refuses', () => {
+  it('too fast: goes when the server said', async () => {
+    connection.failures = [new ChatFailure('TOO_FAST', 'Stai scrivendo troppo in fretta. Riprova tra 7 secondi.', 7)];
+    await started();
+    session.send('Ciao');
+    await elapsed(6.9);
+    expect(session.getState().unsent[0]?.sentence).toContain('7 secondi');
+    await elapsed(0.2);
+    expect(unsent()).toEqual([]);
+  });
+
+  it('not this text: says why, is not kept, and holds up nothing', async () => {
+    connection.failures = [new ChatFailure('BAD_TEXT', 'Il messaggio contiene caratteri non ammessi.')];
+    await started();
+    session.send('male');
+    session.send('bene');
+    await soon();
+    expect(unsent()).toEqual(['male: refused']);
+    expect(texts()).toContain('bene');
+    expect(connection.kept.size).toBe(0);
+    session.withdraw(session.getState().unsent[0]?.clientMessageId ?? '');
+    expect(unsent()).toEqual([]);
+  });
+
+  it('unexplained: after some attempts it waits for the reader', async () => {
+    connection.failures = Array.from(
+      { length: 9 },
+      () => new ChatFailure('INTERNAL', 'Si è verificato un errore. Riprova.'),
+    );
+    await started();
+    session.send('Ciao');
+    await elapsed(600);
+    expect(connection.attempts).toHaveLength(9);
+    session.retry(session.getState().unsent[0]?.clientMessageId ?? '');
+    await soon();
+    expect(unsent()).toEqual([]);
+  });
+
+  it('the conversation ended meanwhile: begins another with the same message', async () => {
+    await started();
+    session.send('prima');
+    await soon();
+    connection.conversation = aConversation({ ...connection.conversation, status: 'COMPLETED' });
+    session.send('dopo');
+    await soon();
+    expect(session.getState().transcript).toHaveLength(2);
+    expect(connection.attempts.map((one) => one.conversationId !== null)).toEqual([false, true, false]);
+    expect(connection.attempts[1]?.clientMessageId).toBe(connection.attempts[2]?.clientMessageId);
+  });
+});
+
+describe('the end of a conversation', () => {
+  it('by the visitor, and its rating, are stored; the next message begins another', async () => {
+    await started();
+    session.send('Ciao');
+    await soon();
+    await session.endConversation();
+    const ended = session.getState().transcript[0]?.conversation;
+    expect(ended?.status).toBe('COMPLETED');
+    await session.rate(ended?.id ?? '', 4);
+    expect(session.getState().transcript[0]?.conversation.satisfaction).toBe(4);
+    session.send('Di nuovo');
+    await soon();
+    expect(session.getState().transcript).toHaveLength(2);
+  });
+
+  it('that could not be stored is told', async () => {
+    await started();
+    session.send('Ciao');
+    await soon();
+    connection.end = async () => {
+      throw OFFLINE();
+    };
+    await session.endConversation();
+    expect(session.getState().notice).toContain('Errore di connessione');
+    expect(session.getState().transcript[0]?.conversation.status).toBe('ACTIVE');
+  });
+});
+
+describe('history', () => {
+  it('is read back, the conversation before too when the newest is short', async () => {
+    connection.conversation = aConversation();
+    connection.stored = [aMessage(1), aMessage(2)];
+    const before = aConversation({ id: 'before', startedAt: '2026-11-01T00:00:00.000Z', status: 'COMPLETED' });
+    connection.older = { conversation: before, messages: [aMessage(1, { id: 'old', text: 'Vecchio' })], older: null };
+    await started();
+    expect(texts()).toEqual(['Vecchio', 'Messaggio 1', 'Messaggio 2']);
+    expect(session.getState().older).toBeNull();
+    expect(connection.listenedFrom).toBe(2);
+  });
+
+  it('that cannot be read is told, and can be asked for again', async () => {
+    connection.readHistory = vi.fn().mockRejectedValueOnce(OFFLINE()).mockResolvedValue(null);
+    await started();
+    expect(session.getState()).toMatchObject({ phase: 'failed', notice: 'Errore di connessione. Verifica la rete.' });
+    await session.reload();
+    expect(session.getState()).toMatchObject({ phase: 'ready', notice: '' });
+  });
+});

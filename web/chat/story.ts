@@ -1,0 +1,149 @@
+import type { Conversation, HistoryPage, Message, Product, Shop, UnsentMessage } from './connection.ts';
+import { type ChatConnection, ChatFailure, type ChatListener } from './connection.ts';
+
+/** What a test's sentence does not mention. */
+export function aMessage(seq: number, given: Partial<Message> = {}): Message {
+  return {
+    id: `message-${seq}`,
+    seq,
+    sender: seq % 2 === 0 ? 'USER' : 'BOT',
+    text: `Messaggio ${seq}`,
+    sentAt: '2026-11-20T13:35:00.000Z',
+    clientMessageId: null,
+    source: null,
+    faqQuestion: null,
+    chips: [],
+    products: [],
+    ...given,
+  };
+}
+
+export function aConversation(given: Partial<Conversation> = {}): Conversation {
+  return {
+    id: 'conversation-1',
+    status: 'ACTIVE',
+    startedAt: '2026-11-20T13:35:00.000Z',
+    endedAt: null,
+    satisfaction: null,
+    lastSeq: 0,
+    isReplyOwed: false,
+    version: 1,
+    ...given,
+  };
+}
+
+export function aProduct(given: Partial<Product> = {}): Product {
+  return {
+    id: 'product-1',
+    name: 'Cuffie Wireless',
+    price: '89,99 €',
+    description: 'Cuffie con riduzione del rumore',
+    category: 'Elettronica',
+    imageUrl: '',
+    link: null,
+    ...given,
+  };
+}
+
+export function aShop(given: Partial<Shop> = {}): Shop {
+  return {
+    id: 'shop-1',
+    name: 'Demo Shop',
+    logoUrl: '',
+    primaryColor: '#3B82F6',
+    secondaryColor: '#8B5CF6',
+    isActive: true,
+    productCount: 2,
+    greeting: 'Ciao! Sono l’assistente IA.',
+    privacyUrl: null,
+    ...given,
+  };
+}
+
+/** A server in a few lines, whose network can be cut and whose answers can be lost. */
+export class ScriptedConnection implements ChatConnection {
+  conversation: Conversation | undefined;
+  stored: Message[] = [];
+  older: HistoryPage | undefined;
+  kept = new Map<string, UnsentMessage>();
+  attempts: UnsentMessage[] = [];
+  listener: ChatListener | undefined;
+  listenedFrom = -1;
+  /** Thrown by the next attempts, one each; after storing the message when `isAnswerLost`. */
+  failures: ChatFailure[] = [];
+  isAnswerLost = false;
+  /** What the assistant says at once; undefined leaves the answer owed. */
+  reply: Partial<Message> | undefined = { text: 'Ecco la risposta', source: 'FAQ', faqQuestion: 'Una domanda' };
+
+  async readHistory(cursor?: unknown): Promise<HistoryPage | null> {
+    if (cursor) return this.older ?? null;
+    if (!this.conversation) return null;
+    const older = this.older ? { conversationsAfter: 'a', messagesAfter: null } : null;
+    return { conversation: this.conversation, messages: [...this.stored], older };
+  }
+
+  async send(message: UnsentMessage) {
+    this.attempts.push(message);
+    const failure = this.failures.shift();
+    if (failure && !this.isAnswerLost) throw failure;
+    if (this.conversation?.status !== 'ACTIVE') {
+      if (message.conversationId) throw new ChatFailure('CONVERSATION_ENDED', 'La conversazione è terminata.');
+      this.begin(message.clientConversationId);
+    }
+    const sent = this.store(message);
+    if (failure) throw failure;
+    return sent;
+  }
+
+  begin(id: string): void {
+    const startedAt = `2026-11-20T13:35:0${this.attempts.length}.000Z`;
+    this.conversation = aConversation({ id, startedAt });
+    this.stored = [aMessage(1, { id: `${id}-1`, text: 'Ciao! Sono l’assistente IA.' })];
+  }
+
+  store({ clientMessageId, text }: UnsentMessage) {
+    const conversation = this.conversation ?? aConversation();
+    const known = this.stored.find((one) => one.clientMessageId === clientMessageId);
+    if (known) return { conversation, message: known, reply: null };
+    const message = this.add({ sender: 'USER', text, clientMessageId });
+    const reply = this.reply ? this.add({ sender: 'BOT', ...this.reply }) : null;
+    this.conversation = { ...conversation, isReplyOwed: !reply, version: conversation.version + 1 };
+    return { conversation: this.conversation, message, reply };
+  }
+
+  add(given: Partial<Message>): Message {
+    const seq = this.stored.length + 1;
+    const message = aMessage(seq, { id: `${this.conversation?.id}-${seq}`, ...given });
+    this.stored.push(message);
+    return message;
+  }
+
+  /** The conversation changes on the server, and listeners hear of it. */
+  change(change: Partial<Conversation>): Conversation {
+    const before = this.conversation ?? aConversation();
+    this.conversation = { ...before, ...change, version: before.version + 1 };
+    this.listener?.conversation(this.conversation);
+    return this.conversation;
+  }
+
+  listen(_id: string, newestSeq: () => number, listener: ChatListener) {
+    this.listener = listener;
+    this.listenedFrom = newestSeq();
+    return () => {
+      if (this.listener === listener) this.listener = undefined;
+    };
+  }
+
+  end = async (): Promise<Conversation> => this.change({ status: 'COMPLETED' });
+  rate = async (_id: string, satisfaction: number): Promise<Conversation> => this.change({ satisfaction });
+
+  readonly unsent = {
+    all: () => [...this.kept.values()],
+    keep: (message: UnsentMessage) => void this.kept.set(message.clientMessageId, message),
+    drop: (clientMessageId: string) => void this.kept.delete(clientMessageId),
+  };
+
+  watchElsewhere = () => () => {};
+}
+
+export const OFFLINE = () => new ChatFailure('OFFLINE', 'Errore di connessione. Verifica la rete.');

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { aConversation, aMessage, aProduct } from './story.ts';
+import {
+  newestMessage,
+  recommendedProducts,
+  type Transcript,
+  withConversation,
+  withHistory,
+  withMessages,
+} from './transcript.ts';
+
+const begun = withConversation([], aConversation());
+const seqs = (transcript: Transcript) =>
+  transcript.flatMap((chapter) => chapter.blocks.flatMap((block) => block.messages.map((message) => message.seq)));
+const took = (transcript: Transcript, ...numbers: number[]) =>
+  withMessages(
+    transcript,
+    'conversation-1',
+    numbers.map((seq) => aMessage(seq)),
+    3,
+  );
+
+describe('messages, however they come', () => {
+  it.each([
+    ['in order', [1, 2, 3, 4], [1, 2, 3, 4], 4],
+    ['backwards', [4, 3, 2, 1], [1, 2, 3, 4], 4],
+    ['twice', [1, 1, 2, 2, 1], [1, 2], 2],
+    ['with one missing yet', [1, 2, 4, 5], [1, 2, 4, 5], 2],
+    ['the greeting last, after the answer', [2, 3, 1], [1, 2, 3], 3],
+    ['in far apart blocks', [1, 100, 50], [1, 50, 100], 1],
+  ])('%s', (_case, come, expected, completeTo) => {
+    const transcript = took(begun, ...come);
+    expect(seqs(transcript)).toEqual(expected);
+    expect(transcript[0]?.completeTo).toBe(completeTo);
+  });
+
+  it('leave every block but their own as it was', () => {
+    const before = took(begun, 1, 2, 3, 4, 5, 6, 7);
+    const after = took(before, 8);
+    expect(after[0]?.blocks.map((block, place) => block === before[0]?.blocks[place])).toEqual([true, true, false]);
+  });
+
+  it('change nothing when all are known', () => {
+    const before = took(begun, 1, 2);
+    expect(took(before, 2, 1)).toBe(before);
+  });
+
+  it('of an unknown conversation are left out', () => {
+    expect(withMessages(begun, 'another', [aMessage(1)])).toBe(begun);
+  });
+});
+
+describe('the state of a conversation', () => {
+  it.each([
+    ['a newer version', 2, 'COMPLETED'],
+    ['the same version', 1, 'ACTIVE'],
+    ['an older version', 0, 'ACTIVE'],
+  ] as const)('%s', (_case, version, expected) => {
+    const after = withConversation(begun, aConversation({ version, status: 'COMPLETED' }));
+    expect(after[0]?.conversation.status).toBe(expected);
+  });
+
+  it('keeps conversations in the order they began', () => {
+    const older = aConversation({ id: 'older', startedAt: '2026-11-01T00:00:00.000Z' });
+    expect(withConversation(begun, older).map((chapter) => chapter.conversation.id)).toEqual([
+      'older',
+      'conversation-1',
+    ]);
+  });
+});
+
+describe('history', () => {
+  it('goes on listening from its end, though its beginning is not read', () => {
+    const transcript = withHistory([], aConversation(), [aMessage(401), aMessage(402)]);
+    expect(transcript[0]?.completeTo).toBe(402);
+  });
+
+  it('read further back moves nothing', () => {
+    const newest = withHistory([], aConversation(), [aMessage(401), aMessage(402)]);
+    const all = withHistory(newest, aConversation(), [aMessage(399), aMessage(400)]);
+    expect(seqs(all)).toEqual([399, 400, 401, 402]);
+    expect(all[0]?.completeTo).toBe(402);
+    expect(all[0] && newestMessage(all[0])?.seq).toBe(402);
+  });
+});
+
+describe('the products beside the chat', () => {
+  const [headphones, cover] = [aProduct(), aProduct({ id: 'product-2' })];
+  const after = (...messages: Parameters<typeof aMessage>[1][]) =>
+    recommendedProducts(
+      withMessages(
+        begun,
+        'conversation-1',
+        messages.map((given, place) => aMessage(place + 1, given)),
+      )[0],
+    );
+
+  it.each([
+    ['none', [{ source: 'FAQ' }], []],
+    ['those of the newest answer that named any', [{ products: [headphones] }, { products: [cover] }, {}], [cover]],
+    ['kept beside a FAQ', [{ products: [cover], source: 'CATALOG' }, { source: 'FAQ' }], [cover]],
+    [
+      'taken away when the answer could not help',
+      [{ products: [cover], source: 'CATALOG' }, { source: 'FALLBACK' }],
+      [],
+    ],
+  ] as const)('%s', (_case, messages, expected) => {
+    expect(after(...(messages as unknown as Parameters<typeof aMessage>[1][]))).toEqual(expected);
+  });
+});
