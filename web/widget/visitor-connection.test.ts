@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { UnsentMessage } from '../chat/connection.ts';
+import { aConversation, aMessage } from '../chat/story.ts';
+import { createKeeping } from './keeping.ts';
+import { createVisitor } from './visitor.ts';
+import { createVisitorConnection } from './visitor-connection.ts';
+
+const MESSAGE: UnsentMessage = {
+  clientMessageId: 'm',
+  clientConversationId: 'c',
+  conversationId: null,
+  isAttempted: true,
+  text: 'Ciao',
+  writtenAt: '2026-11-20T13:35:00.000Z',
+};
+const SENT = { conversation: aConversation({ id: 'stored' }), message: aMessage(2), reply: null };
+
+/** Every request as [operation, bearer], answered by the operation's script, in turn. */
+const asked: [operation: string, token: string | null][] = [];
+let script: Record<string, object[]> = {};
+
+beforeEach(() => {
+  localStorage.clear();
+  asked.length = 0;
+  script = {
+    CreateVisitor: [session('new')],
+    StartConversation: [{ data: { startConversation: SENT } }],
+    SendMessage: [{ data: { sendMessage: SENT } }],
+  };
+  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+    const { query } = JSON.parse(String(init.body)) as { query: string };
+    const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
+    asked.push([operation, new Headers(init.headers).get('authorization')]);
+    const answer = script[operation]?.shift();
+    if (!answer) throw new TypeError('network');
+    return { json: async () => answer };
+  });
+});
+
+function session(token: string) {
+  return { data: { createVisitor: { token, expiresAt: '2999-01-01T00:00:00.000Z' } } };
+}
+
+const refusal = (code: string, extensions = {}) => ({
+  errors: [{ message: 'No.', extensions: { code, ...extensions } }],
+});
+
+function connect(token?: string) {
+  const keeping = createKeeping('shop');
+  if (token) keeping.keepSession({ token, expiresAt: '2999-01-01T00:00:00.000Z' });
+  return { keeping, connection: createVisitorConnection(createVisitor('shop', keeping), keeping) };
+}
+
+describe('a visitor', () => {
+  it('without a token asks for no history', async () => {
+    expect(await connect().connection.readHistory()).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it('gets a token with the first message', async () => {
+    const { connection, keeping } = connect();
+    await connection.send(MESSAGE);
+    expect(asked).toEqual([
+      ['CreateVisitor', null],
+      ['StartConversation', 'Bearer new'],
+    ]);
+    expect(keeping.session()).toMatchObject({ token: 'new', conversationId: 'stored' });
+  });
+
+  it('who has one goes on in the conversation', async () => {
+    await connect('mine').connection.send({ ...MESSAGE, conversationId: 'stored' });
+    expect(asked).toEqual([['SendMessage', 'Bearer mine']]);
+  });
+
+  it.each(['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'SESSION_EXPIRED'])(
+    'whose token is refused (%s) becomes another, and the message begins a conversation',
+    async (code) => {
+      script.SendMessage = [refusal(code)];
+      const sent = await connect('old').connection.send({ ...MESSAGE, conversationId: 'lost' });
+      expect(asked).toEqual([
+        ['SendMessage', 'Bearer old'],
+        ['CreateVisitor', null],
+        ['StartConversation', 'Bearer new'],
+      ]);
+      expect(sent.conversation.id).toBe('stored');
+    },
+  );
+
+  it('whose token is refused has no history', async () => {
+    script.ChatHistory = [refusal('SESSION_EXPIRED')];
+    const { connection, keeping } = connect('old');
+    expect(await connection.readHistory()).toBeNull();
+    expect(keeping.session()).toBeUndefined();
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    [
+      'has the server’s sentence and code',
+      refusal('TOO_FAST', { retryAfter: 7 }),
+      { code: 'TOO_FAST', message: 'No.', retryAfter: 7 },
+    ],
+    [
+      'of the network has one of its own',
+      undefined,
+      { code: 'OFFLINE', message: 'Errore di connessione. Verifica la rete.' },
+    ],
+  ])('%s', async (_case, answer, expected) => {
+    script.SendMessage = answer ? [answer] : [];
+    await expect(connect('mine').connection.send({ ...MESSAGE, conversationId: 'stored' })).rejects.toMatchObject(
+      expected,
+    );
+  });
+});
+
+describe('history', () => {
+  const page = (given: { more?: string; before?: string }) => ({
+    data: {
+      chatHistory: {
+        nodes: [
+          {
+            ...aConversation(),
+            messages: {
+              nodes: [aMessage(2), aMessage(1)],
+              pageInfo: { endCursor: given.more ?? null, hasNextPage: given.more !== undefined },
+            },
+          },
+        ],
+        pageInfo: { endCursor: given.before ?? null, hasNextPage: given.before !== undefined },
+      },
+    },
+  });
+
+  it.each([
+    [
+      'goes on in the same conversation while it has more',
+      { more: 'm', before: 'c' },
+      { conversationsAfter: null, messagesAfter: 'm' },
+    ],
+    ['then in the one before', { before: 'c' }, { conversationsAfter: 'c', messagesAfter: null }],
+    ['and ends', {}, null],
+  ])('%s', async (_case, given, older) => {
+    script.ChatHistory = [page(given)];
+    const read = await connect('mine').connection.readHistory();
+    expect(read?.messages.map((message) => message.seq)).toEqual([1, 2]);
+    expect(read?.older).toEqual(older);
+  });
+});
