@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { PREACT_ALIASES } from './web/widget/preact-aliases.ts';
-import { compactOperations, shortNames } from './web/widget/smaller.ts';
+import { compactOperations, shortNames, weighed } from './web/widget/smaller.ts';
 
 const API = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
@@ -28,7 +28,7 @@ const WORKSPACES: UserConfig = {
 const WIDGET: UserConfig = {
   root: 'web/widget',
   base: '/widget-assets/',
-  plugins: [compactOperations(), shortNames()],
+  plugins: [compactOperations(), shortNames(), weighed(20_000)],
   resolve: { alias: PREACT_ALIASES },
   build: {
     outDir: '../../dist/widget',
@@ -42,6 +42,7 @@ const WIDGET: UserConfig = {
 /** One classic script, which finds its own address and company in its tag. */
 const EMBED: UserConfig = {
   root: 'web/widget',
+  plugins: [weighed(1_000)],
   build: {
     outDir: '../../dist/embed',
     emptyOutDir: true,

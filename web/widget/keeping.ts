@@ -12,6 +12,9 @@ export interface Keeping {
   watchSession(onChange: () => void): () => void;
 }
 
+/** Texts by key. Local storage is one; any object is another. */
+type Kept = Record<string, string>;
+
 export interface KeptSession {
   token: string;
   /** ISO 8601. */
@@ -24,7 +27,7 @@ export interface KeptSession {
  * Keeps in local storage; in memory where the browser allows none, as in some frames. Each unsent message has its own
  * key, so that two tabs never overwrite what the other has still to send.
  */
-export function createKeeping(companyId: string, storage: Storage = availableStorage()): Keeping {
+export function createKeeping(companyId: string, storage: Kept = availableStorage()): Keeping {
   const sessionKey = `helpie:${companyId}`;
   const unsentPrefix = `${sessionKey}:unsent:`;
 
@@ -34,14 +37,14 @@ export function createKeeping(companyId: string, storage: Storage = availableSto
       return session && Date.parse(session.expiresAt) > Date.now() ? session : undefined;
     },
     keepSession: (session) => write(storage, sessionKey, session),
-    forgetSession: () => storage.removeItem(sessionKey),
+    forgetSession: () => void delete storage[sessionKey],
     unsent: () =>
-      Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')
+      Object.keys(storage)
         .filter((key) => key.startsWith(unsentPrefix))
         .flatMap((key) => read<UnsentMessage>(storage, key) ?? [])
         .sort((one, other) => (one.writtenAt < other.writtenAt ? -1 : 1)),
     keepUnsent: (message) => write(storage, unsentPrefix + message.clientMessageId, message),
-    dropUnsent: (clientMessageId) => storage.removeItem(unsentPrefix + clientMessageId),
+    dropUnsent: (clientMessageId) => void delete storage[unsentPrefix + clientMessageId],
     watchSession(onChange) {
       const onStorage = (event: StorageEvent) => event.key === sessionKey && onChange();
       addEventListener('storage', onStorage);
@@ -50,39 +53,25 @@ export function createKeeping(companyId: string, storage: Storage = availableSto
   };
 }
 
-function read<Value>(storage: Storage, key: string): Value | undefined {
+function read<Value>(storage: Kept, key: string): Value | undefined {
   try {
-    return JSON.parse(storage.getItem(key) ?? '') as Value;
+    return JSON.parse(storage[key] ?? '') as Value;
   } catch {
     return undefined;
   }
 }
 
 /** A full storage loses what a reload would have needed, not the message. */
-function write(storage: Storage, key: string, value: object): void {
+function write(storage: Kept, key: string, value: object): void {
   try {
-    storage.setItem(key, JSON.stringify(value));
+    storage[key] = JSON.stringify(value);
   } catch {}
 }
 
-function availableStorage(): Storage {
+function availableStorage(): Kept {
   try {
     return localStorage;
   } catch {
-    return memoryStorage();
+    return {};
   }
-}
-
-function memoryStorage(): Storage {
-  const values = new Map<string, string>();
-  return {
-    get length() {
-      return values.size;
-    },
-    key: (place) => [...values.keys()][place] ?? null,
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-    clear: () => values.clear(),
-  };
 }

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Class names and custom properties of the chat, as the sources and the dashboards have them. */
@@ -25,17 +26,32 @@ export function shortNames(): Plugin {
   };
 }
 
-/** Operations without the line breaks that only their readers need. */
+/** Operations as plain strings, without the line breaks that only their readers need. */
 export function compactOperations(): Plugin {
   return {
     name: 'compact-operations',
     transform(code, id) {
       if (!id.endsWith('/chat/generated/graphql.ts')) return null;
-      const compact = code.replace(/`[^`]*`/g, (text) => text.replace(/\s+/g, ' ').replace(/ ?([{}:,()]) ?/g, '$1'));
-      return {
-        code: compact.replaceAll('new TypedDocumentString(', '/* @__PURE__ */ new TypedDocumentString('),
-        map: null,
-      };
+      const compact = code.replace(/new TypedDocumentString\(`([^`]*)`[^)]*\)/g, (_whole, text: string) =>
+        JSON.stringify(text.replace(/\s+/g, ' ').replace(/ ?([{}:,()]) ?/g, '$1')),
+      );
+      return { code: compact, map: null };
+    },
+  };
+}
+
+/** Tells what the files weigh together when they arrive, and warns when that is over the budget in bytes. */
+export function weighed(budget: number): Plugin {
+  return {
+    name: 'weighed',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const files = Object.values(bundle).filter((file) => !file.fileName.endsWith('.html'));
+      const texts = files.map((file) => (file.type === 'chunk' ? file.code : file.source));
+      const weight = texts.reduce((sum, text) => sum + gzipSync(text).length, 0);
+      const figure = `${weight} of ${budget} bytes gzip`;
+      if (weight > budget) this.warn(figure);
+      else this.info(figure);
     },
   };
 }
