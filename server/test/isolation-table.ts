@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorCode } from '../errors.ts';
+import type { Target, ViewerKind, World } from './isolation-world.ts';
+import { PASSWORD } from './story.ts';
+
+/** What a cell of the matrix must come to: an answer, or a refusal with its code. */
+export type Outcome = 'answered' | ErrorCode;
+export type Rule = (viewer: ViewerKind, target: Target) => Outcome;
+
+export interface Row {
+  rule: Rule;
+  targets: readonly Target[];
+  /** The variables of one cell; what they name is made for that cell alone where it is used up. */
+  variables(world: World, target: Target): Promise<Record<string, unknown>> | Record<string, unknown>;
+}
+
+// ─── The rights table of the decisions ───────────────────────────────────────────────────────────────────────────────
+
+type Company = 'own' | 'other';
+const SEES: Record<Company, readonly ViewerKind[]> = {
+  own: ['client', 'owner admin', 'superadmin'],
+  other: ["other company's client", 'other admin', 'superadmin'],
+};
+const MANAGES: Record<Company, readonly ViewerKind[]> = {
+  own: ['owner admin', 'superadmin'],
+  other: ['other admin', 'superadmin'],
+};
+const VISITS: Record<Company, readonly ViewerKind[]> = { own: ['visitor'], other: ["other company's visitor"] };
+const VISITORS: readonly ViewerKind[] = ['visitor', 'another visitor', "other company's visitor"];
+const SIGNED_IN: readonly ViewerKind[] = [...new Set([...SEES.own, ...SEES.other, 'no role', 'unknown role'] as const)];
+const LOCKED_OUT: readonly ViewerKind[] = ['disabled', 'expired'];
+
+/** Whoever comes with a token that is over is refused before anything else, even where no token is needed. */
+const valid =
+  (rule: Rule): Rule =>
+  (viewer, target) =>
+    LOCKED_OUT.includes(viewer) ? 'SESSION_EXPIRED' : rule(viewer, target);
+
+const anyone = valid(() => 'answered');
+const anyoneWho = (refusal: ErrorCode) => valid((_, target) => (target === 'unknown' ? refusal : 'answered'));
+const visitors = valid((viewer) => (VISITORS.includes(viewer) ? 'answered' : 'UNAUTHENTICATED'));
+const signedIn = valid((viewer) => (SIGNED_IN.includes(viewer) ? 'answered' : 'UNAUTHENTICATED'));
+
+const itsVisitor = valid((viewer, target) => {
+  if (!VISITORS.includes(viewer)) return 'UNAUTHENTICATED';
+  const isTheirs = (target === 'own' || target === 'other') && VISITS[target].includes(viewer);
+  return isTheirs ? 'answered' : 'CONVERSATION_NOT_FOUND';
+});
+
+/** Of a company that one does not see, nothing is told; what one sees and may not do is forbidden. */
+const staff = (may: Record<Company, readonly ViewerKind[]>, inner: ErrorCode = 'COMPANY_NOT_FOUND') =>
+  valid((viewer, target) => {
+    if (!SIGNED_IN.includes(viewer)) return 'UNAUTHENTICATED';
+    const company = target === 'mixed' ? 'own' : target;
+    if (company === 'unknown' || !SEES[company].includes(viewer)) return 'COMPANY_NOT_FOUND';
+    if (!may[company].includes(viewer)) return 'FORBIDDEN';
+    return target === 'mixed' ? inner : 'answered';
+  });
+
+const registering = valid((viewer) => {
+  if (!SIGNED_IN.includes(viewer)) return 'UNAUTHENTICATED';
+  return viewer === 'no role' ? 'answered' : 'ROLE_ALREADY_SET';
+});
+
+// ─── Rows ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const NOTHING: readonly Target[] = ['own'];
+const COMPANIES: readonly Target[] = ['own', 'other', 'unknown'];
+const ROWS_OF_COMPANIES: readonly Target[] = [...COMPANIES, 'mixed'];
+
+const email = () => `${randomUUID()}@example.it`;
+const password = 'una parola segreta';
+const text = 'Quali sono gli orari?';
+
+function plain(rule: Rule, variables: Record<string, unknown> = {}): Row {
+  return { rule, targets: NOTHING, variables: () => variables };
+}
+function ofCompany(rule: Rule, variables: () => Record<string, unknown> = () => ({})): Row {
+  return {
+    rule,
+    targets: COMPANIES,
+    variables: (world, target) => ({ companyId: world.companyAt(target), ...variables() }),
+  };
+}
+function ofPerson(variables: Record<string, unknown> = {}): Row {
+  return {
+    rule: staff(MANAGES, 'PERSON_NOT_FOUND'),
+    targets: ROWS_OF_COMPANIES,
+    variables: async (world, target) => ({
+      companyId: world.companyAt(target),
+      personId: (await world.newPersonAt(target)).id,
+      ...variables,
+    }),
+  };
+}
+function ofVisitor(variables: () => Record<string, unknown> = () => ({})): Row {
+  return {
+    rule: itsVisitor,
+    targets: COMPANIES,
+    variables: async (world, target) => ({
+      conversationId: await world.newConversationAt(target),
+      ...variables(),
+    }),
+  };
+}
+
+const seenConversation = staff(SEES, 'CONVERSATION_NOT_FOUND');
+
+/** One row for every field of Query, Mutation and Subscription: who may. */
+export const ROWS: Record<string, Row> = {
+  'Query.installation': plain(anyone),
+  'Query.shop': ofCompany(anyoneWho('COMPANY_NOT_FOUND')),
+  'Query.chatHistory': plain(visitors),
+  'Query.viewer': plain(anyone),
+  'Query.companies': plain(signedIn),
+  'Query.company': {
+    rule: staff(SEES),
+    targets: COMPANIES,
+    variables: (world, target) => ({ id: world.companyAt(target) }),
+  },
+  'Query.testAnswer': ofCompany(staff(SEES), () => ({ text })),
+  'Query.matchFaqs': ofCompany(staff(SEES), () => ({ text })),
+  'Query.matchProducts': ofCompany(staff(SEES), () => ({ term: 'cuffie' })),
+  'Query.assistantSettings': ofCompany(staff(MANAGES)),
+  'Query.conversations': ofCompany(staff(SEES)),
+  'Query.conversation': {
+    rule: seenConversation,
+    targets: ROWS_OF_COMPANIES,
+    variables: (world, target) => ({ companyId: world.companyAt(target), id: world.conversationAt(target) }),
+  },
+
+  'Mutation.createVisitor': ofCompany(anyoneWho('COMPANY_NOT_FOUND')),
+  'Mutation.startConversation': {
+    ...plain(visitors),
+    variables: () => ({ clientConversationId: randomUUID(), clientMessageId: randomUUID(), text }),
+  },
+  'Mutation.sendMessage': ofVisitor(() => ({ clientMessageId: randomUUID(), text })),
+  'Mutation.endConversation': ofVisitor(),
+  'Mutation.rateConversation': {
+    ...ofVisitor(),
+    async variables(world, target) {
+      const conversationId = await world.newConversationAt(target);
+      await endConversation(world, target, conversationId);
+      return { conversationId, satisfaction: 4 };
+    },
+  },
+
+  'Mutation.signIn': {
+    rule: anyoneWho('INVALID_CREDENTIAL'),
+    targets: COMPANIES,
+    variables: async (world, target) => ({
+      email: (await world.newPersonAt(target)).email,
+      password: PASSWORD,
+      delivery: 'BODY',
+    }),
+  },
+  'Mutation.register': { ...plain(anyone), variables: () => ({ email: email(), password, delivery: 'BODY' }) },
+  'Mutation.refreshSession': {
+    rule: anyoneWho('SESSION_EXPIRED'),
+    targets: COMPANIES,
+    variables: async (world, target) => ({ refreshToken: await world.newRefreshTokenAt(target) }),
+  },
+  'Mutation.signOut': {
+    rule: anyone,
+    targets: COMPANIES,
+    variables: async (world, target) => ({ refreshToken: await world.newRefreshTokenAt(target) }),
+  },
+  'Mutation.signOutEverywhere': plain(signedIn),
+  'Mutation.changePassword': plain(signedIn, { oldPassword: PASSWORD, newPassword: PASSWORD }),
+  'Mutation.redeemPasswordLink': {
+    rule: anyoneWho('LINK_EXPIRED'),
+    targets: COMPANIES,
+    variables: async (world, target) => ({
+      token: await world.newPasswordLinkAt(target),
+      password,
+      delivery: 'BODY',
+    }),
+  },
+
+  'Mutation.completeRegistration': plain(registering, { input: { name: 'Negozio nuovo' } }),
+  'Mutation.addClient': ofCompany(staff(MANAGES), () => ({ email: email(), password })),
+  'Mutation.addClientByLink': ofCompany(staff(MANAGES), () => ({ email: email() })),
+  'Mutation.createPasswordLink': ofPerson(),
+  'Mutation.setClientPassword': ofPerson({ password }),
+  'Mutation.disableClient': ofPerson(),
+  'Mutation.enableClient': ofPerson(),
+  'Mutation.removeClient': ofPerson(),
+  'Mutation.saveAssistantSettings': {
+    rule: staff(MANAGES),
+    targets: COMPANIES,
+    async variables(world, target) {
+      const companyId = world.companyAt(target);
+      const secret = target === 'other' ? world.other.secret : world.own.secret;
+      const version = await versionOf(world, companyId);
+      const synonyms = [[`${secret}uno`, `${secret}due`]];
+      return { companyId, input: { allowedTopics: [], synonyms, version } };
+    },
+  },
+  'Mutation.closeConversation': {
+    rule: seenConversation,
+    targets: ROWS_OF_COMPANIES,
+    variables: async (world, target) => ({
+      companyId: world.companyAt(target),
+      id: await world.newConversationAt(target),
+    }),
+  },
+  'Mutation.closeActiveConversations': {
+    rule: staff(SEES),
+    targets: COMPANIES,
+    async variables(world, target) {
+      await world.newConversationAt(target);
+      return { companyId: world.companyAt(target) };
+    },
+  },
+
+  'Subscription.chatMessages': ofVisitor(() => ({ afterSeq: 0 })),
+  'Subscription.chatConversation': ofVisitor(),
+  'Subscription.visibleCompanyCount': plain(signedIn),
+  'Subscription.conversationActivity': ofCompany(staff(SEES)),
+  'Subscription.conversationMessages': {
+    rule: seenConversation,
+    targets: ROWS_OF_COMPANIES,
+    variables: (world, target) => ({
+      companyId: world.companyAt(target),
+      conversationId: world.conversationAt(target),
+      afterSeq: 0,
+    }),
+  },
+};
+
+/**
+ * Every field below the roots that the server computes, and the root field through which its cells go: it asks no
+ * permission of its own, so it must be reached only by who may see what it stands on. `none` where it only rewrites what
+ * its parent holds.
+ */
+export const NESTED: Record<string, string> = {
+  'Viewer.lastLoginAt': 'none',
+  'Viewer.company': 'Query.viewer',
+  'Company.canManage': 'Query.company',
+  'Company.productCount': 'Query.company',
+  'Company.faqCount': 'Query.company',
+  'Company.people': 'Query.company',
+  'Person.isDisabled': 'none',
+  'Conversation.visitorName': 'none',
+  'Conversation.messageCount': 'none',
+  'Conversation.isReplyOwed': 'none',
+  'Conversation.messages': 'Query.conversation',
+  'ChatConversation.isReplyOwed': 'none',
+  'ChatConversation.messages': 'Mutation.endConversation',
+  'Message.faqQuestion': 'Subscription.conversationMessages',
+  'Message.products': 'Subscription.conversationMessages',
+  'ChatMessage.faqQuestion': 'Subscription.chatMessages',
+  'ChatMessage.products': 'Subscription.chatMessages',
+  'ProductCard.link': 'none',
+};
+
+async function endConversation(world: World, target: Target, conversationId: string): Promise<void> {
+  if (target === 'unknown') return;
+  const place = target === 'other' ? world.other : world.own;
+  await world.app.shared.database.dataSource.query(
+    `update conversations set status = 'COMPLETED', ended_at = now() where company_id = $1 and id = $2`,
+    [place.companyId, conversationId],
+  );
+}
+
+async function versionOf(world: World, companyId: string): Promise<number> {
+  const [row] = await world.app.shared.database.dataSource.query<{ version: number }[]>(
+    'select version from companies where id = $1',
+    [companyId],
+  );
+  return row?.version ?? 1;
+}

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { hashPassword } from '../accounts/credentials.ts';
+import { addPasswordLink, addSession } from '../accounts/session-store.ts';
+import { hashToken, makeAccessToken, makeRefreshToken } from '../accounts/sessions.ts';
+import { addAccount } from '../accounts/store.ts';
+import type { App } from '../app.ts';
+import { makeVisitorToken } from '../conversations/visitor-token.ts';
+import { asSystem, querySystem } from '../database/system.ts';
+import { createShop, must, PASSWORD, start } from './story.ts';
+
+/** Every kind of viewer. Who has no "other" in the name belongs to the first of two companies. */
+export const VIEWERS = [
+  'anonymous',
+  'visitor',
+  'another visitor',
+  "other company's visitor",
+  'client',
+  "other company's client",
+  'owner admin',
+  'other admin',
+  'superadmin',
+  'no role',
+  'unknown role',
+  'disabled',
+  'expired',
+] as const;
+export type ViewerKind = (typeof VIEWERS)[number];
+
+/** What is asked for; `mixed` names the first company, but a row of the other one. */
+export type Target = 'own' | 'other' | 'unknown' | 'mixed';
+
+/** One company with what nobody else may read: `secret` is in its people's e-mails, its drafts and its synonyms. */
+interface Place {
+  companyId: string;
+  secret: string;
+  ownerId: string;
+  clientId: string;
+  visitorId: string;
+  conversationId: string;
+}
+
+/** Two companies with everybody who might look into them. */
+export interface World {
+  app: App;
+  own: Place;
+  other: Place;
+  /** What is written only in the visitor's own conversation. */
+  visitorSecret: string;
+  /** A token of a new session of this viewer, so that no cell of the matrix spoils the next. */
+  tokenOf(viewer: ViewerKind): Promise<string | null>;
+  companyAt(target: Target): string;
+  conversationAt(target: Target): string;
+  /** A new conversation, by the company's visitor. */
+  newConversationAt(target: Target): Promise<string>;
+  /** A new client. */
+  newPersonAt(target: Target): Promise<{ id: string; email: string }>;
+  newPasswordLinkAt(target: Target): Promise<string>;
+  newRefreshTokenAt(target: Target): Promise<string>;
+  /** A number that changes with every row of the two companies and their people. */
+  fingerprint(): Promise<string>;
+}
+
+export async function createWorld(app: App): Promise<World> {
+  const { database, keys } = app.shared;
+  const passwordHash = await hashPassword(PASSWORD);
+  const accounts: string[] = [];
+
+  async function addPerson(role: string | null, companyId: string | null, secret = ''): Promise<string> {
+    const email = `${secret}${randomUUID()}@example.it`;
+    const id = await asSystem(database, (manager) => addAccount(manager, { email, role, companyId, passwordHash }));
+    if (id === null) throw new Error('the e-mail is taken');
+    accounts.push(id);
+    return id;
+  }
+
+  async function openSession(accountId: string, now = new Date()): Promise<{ access: string; refresh: string }> {
+    const refresh = makeRefreshToken();
+    const sessionId = await asSystem(database, (manager) => addSession(manager, accountId, hashToken(refresh)));
+    return { access: makeAccessToken(keys, accountId, sessionId, now).token, refresh };
+  }
+
+  const visitorToken = (companyId: string, visitorId: string) =>
+    makeVisitorToken(keys, companyId, visitorId, new Date()).token;
+
+  async function converse(companyId: string, visitorId: string, text: string): Promise<string> {
+    const { data } = await start(app, visitorToken(companyId, visitorId), text);
+    return data.startConversation.conversation.id;
+  }
+
+  async function createPlace(): Promise<Place> {
+    const secret = `segreto-${randomUUID().slice(0, 8)}-`;
+    const ownerId = await addPerson('ADMIN', null, secret);
+    const owner = { id: ownerId, email: '', token: (await openSession(ownerId)).access };
+    const { id: companyId } = await createShop(app, { owner });
+    await must(app, SAVE_SYNONYMS, { companyId, synonyms: [[`${secret}uno`, `${secret}due`]] }, owner.token);
+    const clientId = await addPerson('CLIENT', companyId, secret);
+    const visitorId = randomUUID();
+    return { companyId, secret, ownerId, clientId, visitorId, conversationId: '' };
+  }
+
+  const own = await createPlace();
+  const other = await createPlace();
+  const visitorSecret = `diario-${randomUUID()}`;
+  own.conversationId = await converse(own.companyId, own.visitorId, `Quali sono gli orari? ${visitorSecret}`);
+  other.conversationId = await converse(other.companyId, other.visitorId, `Quali sono gli orari? ${other.secret}`);
+  const superadminId = await addPerson('SUPERADMIN', null);
+  const disabledId = await addPerson('CLIENT', own.companyId);
+  await querySystem(database, 'update accounts set disabled_at = now() where id = $1', [disabledId]);
+
+  const sessionOf = async (accountId: string) => (await openSession(accountId)).access;
+  const tokens: Record<ViewerKind, () => Promise<string | null>> = {
+    anonymous: async () => null,
+    visitor: async () => visitorToken(own.companyId, own.visitorId),
+    'another visitor': async () => visitorToken(own.companyId, randomUUID()),
+    "other company's visitor": async () => visitorToken(other.companyId, other.visitorId),
+    client: () => sessionOf(own.clientId),
+    "other company's client": () => sessionOf(other.clientId),
+    'owner admin': () => sessionOf(own.ownerId),
+    'other admin': () => sessionOf(other.ownerId),
+    superadmin: () => sessionOf(superadminId),
+    'no role': async () => sessionOf(await addPerson(null, null)),
+    'unknown role': async () => sessionOf(await addPerson('AUDITOR', null)),
+    disabled: () => sessionOf(disabledId),
+    expired: async () => (await openSession(own.ownerId, new Date(Date.now() - 3_600_000))).access,
+  };
+
+  const placeAt = (target: Target) => (target === 'own' ? own : other);
+  const companyAt = (target: Target) =>
+    target === 'unknown' ? randomUUID() : (target === 'other' ? other : own).companyId;
+
+  async function newPersonAt(target: Target) {
+    if (target === 'unknown') return { id: randomUUID(), email: `${randomUUID()}@example.it` };
+    const { companyId, secret } = placeAt(target);
+    const id = await addPerson('CLIENT', companyId, secret);
+    const [row] = await querySystem<{ email: string }>(database, 'select email from accounts where id = $1', [id]);
+    return { id, email: row?.email ?? '' };
+  }
+
+  return {
+    app,
+    own,
+    other,
+    visitorSecret,
+    tokenOf: (viewer) => tokens[viewer](),
+    companyAt,
+    conversationAt: (target) => (target === 'unknown' ? randomUUID() : placeAt(target).conversationId),
+    async newConversationAt(target) {
+      if (target === 'unknown') return randomUUID();
+      const { companyId, visitorId, secret } = placeAt(target);
+      return converse(companyId, visitorId, `Quali sono gli orari? ${secret}`);
+    },
+    newPersonAt,
+    async newPasswordLinkAt(target) {
+      const token = makeRefreshToken();
+      if (target === 'unknown') return token;
+      const { id } = await newPersonAt(target);
+      const expiresAt = new Date(Date.now() + 60_000);
+      await asSystem(database, (manager) => addPasswordLink(manager, id, hashToken(token), expiresAt));
+      return token;
+    },
+    async newRefreshTokenAt(target) {
+      if (target === 'unknown') return makeRefreshToken();
+      return (await openSession((await newPersonAt(target)).id)).refresh;
+    },
+    async fingerprint() {
+      const companies = [own.companyId, other.companyId];
+      const [row] = await querySystem<{ sum: string }>(database, await fingerprintOf(app), [companies, accounts]);
+      return row?.sum ?? '';
+    },
+  };
+}
+
+const SAVE_SYNONYMS = `mutation ($companyId: ID!, $synonyms: [[String!]!]!) {
+  saveAssistantSettings(companyId: $companyId, input: { allowedTopics: [], synonyms: $synonyms, version: 1 }) { version }
+}`;
+
+let fingerprintText: string | undefined;
+
+/** Reads every table with `company_id` from the catalogue, so that a new one is watched too. */
+async function fingerprintOf({ shared }: App): Promise<string> {
+  if (fingerprintText) return fingerprintText;
+  const tables = await querySystem<{ name: string }>(
+    shared.database,
+    `select table_name as name from information_schema.columns
+    where column_name = 'company_id' and table_schema = 'public' and table_name <> 'accounts'`,
+  );
+  const parts = [
+    ...tables.map(({ name }) => `select t::text as row from ${name} t where company_id = any($1)`),
+    'select t::text from companies t where id = any($1) or owner_id = any($2)',
+    'select t::text from accounts t where company_id = any($1) or id = any($2)',
+    ...['sessions', 'password_links'].map((name) => `select t::text from ${name} t where account_id = any($2)`),
+    `select t::text from refresh_tokens t join sessions s on s.id = t.session_id where s.account_id = any($2)`,
+  ];
+  fingerprintText = `select sum(hashtextextended(row, 0)::numeric)::text as sum from (${parts.join(' union all ')}) as rows`;
+  return fingerprintText;
+}
