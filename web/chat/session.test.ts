@@ -154,7 +154,9 @@ describe('without a network', () => {
     connection.conversation = aConversation();
     await started();
     connection.listener?.connected(false);
-    await elapsed(1.9);
+    await elapsed(1.5);
+    connection.listener?.connected(false);
+    await elapsed(0.4);
     expect(session.getState().isReconnecting).toBe(false);
     await elapsed(0.2);
     expect(session.getState().isReconnecting).toBe(true);

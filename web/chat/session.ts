@@ -76,15 +76,16 @@ export function createChatSession(connection: ChatConnection, random: () => numb
   }
 
   function showConnection(): void {
-    clearTimeout(reconnectingTimer);
     if (isLinked && navigator.onLine) {
+      clearTimeout(reconnectingTimer);
+      reconnectingTimer = undefined;
       if (state.isReconnecting) dispatch({ type: 'reconnecting', isReconnecting: false });
       delivery.wake();
     } else {
-      reconnectingTimer = setTimeout(
-        () => dispatch({ type: 'reconnecting', isReconnecting: true }),
-        RECONNECTING_AFTER,
-      );
+      // Counted from the cut, not from the latest attempt.
+      reconnectingTimer ??= setTimeout(() => {
+        dispatch({ type: 'reconnecting', isReconnecting: true });
+      }, RECONNECTING_AFTER);
     }
   }
 

@@ -16,7 +16,7 @@ sheet.replaceSync(
     `button,iframe{position:fixed;z-index:2147483647;right:20px;bottom:20px;border:0;box-shadow:0 6px 24px #0005}` +
     `button{width:60px;height:60px;border-radius:50%;cursor:pointer;background:${color}}` +
     'button:focus-visible{outline:3px solid #000;outline-offset:3px}' +
-    'path{fill:none;stroke:#fff;stroke-width:2;stroke-linecap:round}' +
+    'svg{width:30px;vertical-align:middle}path{fill:none;stroke:#fff;stroke-width:2;stroke-linecap:round}' +
     'iframe{bottom:96px;width:400px;height:min(680px,100% - 116px);border-radius:18px;background:#fff}' +
     '[hidden]{display:none}' +
     '@media(max-width:480px){iframe{inset:0;width:100%;height:100%;border-radius:0}}',
