@@ -1,18 +1,142 @@
 import { expect, test } from 'vitest';
+import { exampleProduct } from '../products/example-product.ts';
 import { answer } from './answer.ts';
-import { demoKnowledge } from './example-shops.ts';
-import { notActiveModel } from './model.ts';
+import { demoKnowledge, exampleCompany, exampleKnowledge } from './example-shops.ts';
+import { type Model, type ModelFailure, notActiveModel } from './model.ts';
+import { OFF_TOPIC_TOPICS } from './off-topic-words.ts';
+import { catalogueReply, greeting, OFF_TOPIC_REPLY, SELF_HARM_REPLY } from './replies.ts';
+
+const first = () => 0;
+const demo = demoKnowledge();
+
+function model(outcome: { text: string; productIds: string[] } | ModelFailure | Error): Model {
+  return {
+    isActive: true,
+    reply: async () => {
+      if (outcome instanceof Error) throw outcome;
+      return outcome;
+    },
+  };
+}
 
 test.each([
-  ['Quali sono gli orari?', 'FAQ', 'hours'],
-  ['orari', 'FAQ', 'hours'],
-  ['contatti', 'FAQ', 'contacts'],
-  ['spedizioni', 'FAQ', 'shipping'],
-  ['pagamenti', 'FALLBACK', null],
-  ['consigli', 'FALLBACK', null],
-  ['consigli per cuffie', 'CATALOG', null],
-  ['mi racconti un film?', 'FALLBACK', null],
-])('%s → %s', async (text, source, faqId) => {
-  const reply = await answer(demoKnowledge(), text, notActiveModel, () => 0);
-  expect({ source: reply.source, faqId: reply.faqId }).toEqual({ source, faqId });
+  ['Quali sono gli orari?', 'FAQ', 0.95, 'hours', []],
+  ['orari', 'FAQ', 0.95, 'hours', []],
+  ['contatti', 'FAQ', 0.95, 'contacts', []],
+  ['spedizioni', 'FAQ', 0.95, 'shipping', []],
+  ['pagamenti', 'FALLBACK', 0.6, null, []],
+  ['consigli', 'FALLBACK', 0.7, null, []],
+  ['consigli per cuffie', 'CATALOG', 0.6, null, ['headphones']],
+  ['consigli per cuffie, e la spedizione?', 'FAQ', 0.95, 'shipping', ['headphones']],
+  ['consigli per un divano', 'FALLBACK', 0.7, null, []],
+  ['mi racconti un film?', 'FALLBACK', 1, null, []],
+  ['voglio morire, consigli per cuffie', 'FALLBACK', 1, null, []],
+])('%s → %s, %d', async (text, source, confidence, faqId, productIds) => {
+  const reply = await answer(demo, text, notActiveModel, first);
+  expect(reply).toMatchObject({ source, confidence, faqId, productIds });
+});
+
+test('the catalogue names its cards in their order, with their prices', async () => {
+  const reply = await answer(demo, 'consigli: elettronica', notActiveModel, first);
+  expect(reply.text).toBe('Ecco cosa ti consiglio:\n• Cuffie Bluetooth – 79,99 €\n• Smartwatch Sport – 129,00 €');
+  expect(reply).toMatchObject({ productIds: ['headphones', 'watch'], terms: ['elettronica'], chips: [] });
+});
+
+test('a bare request asks back with the largest categories, or the four examples', async () => {
+  expect(await answer(demo, 'consigli', notActiveModel, first)).toMatchObject({
+    text: 'Cosa stai cercando?',
+    chips: ['Elettronica'],
+  });
+  const empty = exampleKnowledge({});
+  expect((await answer(empty, 'consigli', notActiveModel, first)).chips).toHaveLength(4);
+});
+
+test('the model answers what no rule does; its products are the cards, else those that were asked for', async () => {
+  const named = await answer(demo, 'consigli per cuffie', model({ text: 'Queste!', productIds: ['watch'] }), first);
+  expect(named).toMatchObject({ source: 'AI', confidence: 0.85, productIds: ['watch'] });
+  const unnamed = await answer(demo, 'consigli per cuffie', model({ text: 'Certo!', productIds: [] }), first);
+  expect(unnamed.productIds).toEqual(['headphones']);
+  const notAsked = await answer(demo, 'avete cuffie?', model({ text: 'Certo!', productIds: [] }), first);
+  expect(notAsked.productIds).toEqual([]);
+});
+
+test.each(['NOT_ACTIVE', 'OVERLOADED', 'UNAUTHORIZED', 'UNAVAILABLE', 'EMPTY'] as const)(
+  '%s: the catalogue answers if it can, else a sentence of its own',
+  async (failure) => {
+    expect((await answer(demo, 'avete cuffie?', model(failure), first)).source).toBe('CATALOG');
+    const apology = await answer(demo, 'ciao', model(failure), first);
+    expect(apology).toMatchObject({ source: 'FALLBACK', confidence: 0.6 });
+    expect(apology.text.length).toBeGreaterThan(40);
+  },
+);
+
+test('an answer without content counts as empty, a crash has three sentences', async () => {
+  const blank = await answer(demo, 'ciao', model({ text: '  ', productIds: [] }), first);
+  expect(blank.text).toBe((await answer(demo, 'ciao', model('EMPTY'), first)).text);
+  const crashes = [0, 0.4, 0.99].map((random) => answer(demo, 'ciao', model(new Error('broken')), () => random));
+  expect(new Set((await Promise.all(crashes)).map(({ text }) => text)).size).toBe(3);
+});
+
+test('an inactive chatbot says one sentence to everything', async () => {
+  const closed = exampleKnowledge({ company: exampleCompany({ isActive: false, contactEmail: 'ciao@negozio.it' }) });
+  const replies = await Promise.all(
+    ['orari', 'cuffie', 'film'].map((text) => answer(closed, text, notActiveModel, first)),
+  );
+  expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+  expect(replies[0]?.text).toContain('ciao@negozio.it');
+});
+
+test('every topic has at least eight words, is declined by each of them, and can be switched off', async () => {
+  for (const { name, words } of OFF_TOPIC_TOPICS) {
+    const list = words.split(',').map((word) => word.trim());
+    expect(list.length, name).toBeGreaterThanOrEqual(8);
+    const open = exampleKnowledge({
+      company: exampleCompany({ allowedTopics: OFF_TOPIC_TOPICS.map((topic) => topic.name) }),
+    });
+    for (const word of list) {
+      expect((await answer(demo, `mi parli di ${word}`, notActiveModel, first)).text, word).toBe(OFF_TOPIC_REPLY);
+      expect((await answer(open, `mi parli di ${word}`, notActiveModel, first)).text, word).not.toBe(OFF_TOPIC_REPLY);
+    }
+  }
+  const open = exampleKnowledge({
+    company: exampleCompany({ allowedTopics: OFF_TOPIC_TOPICS.map(({ name }) => name) }),
+  });
+  expect((await answer(open, 'penso al suicidio', notActiveModel, first)).text).toBe(SELF_HARM_REPLY);
+});
+
+test('what cannot be bought is never recommended, nor what costs more than said', async () => {
+  const products = [
+    exampleProduct({ id: 'gone', name: 'Vaso', keywords: ['vaso'], priceCents: 1_000, isAvailable: false }),
+    exampleProduct({ id: 'dear', name: 'Vaso', keywords: ['vaso'], priceCents: 9_000 }),
+    exampleProduct({ id: 'unpriced', name: 'Vaso', keywords: ['vaso'] }),
+    exampleProduct({ id: 'good', name: 'Vaso', keywords: ['vaso'], priceCents: 2_000 }),
+  ];
+  const shop = exampleKnowledge({ products });
+  expect((await answer(shop, 'un vaso sotto i 50 euro', notActiveModel, first)).productIds).toEqual(['good']);
+  expect((await answer(shop, 'un vaso', notActiveModel, first)).productIds).toEqual(['dear', 'unpriced', 'good']);
+  expect((await answer(shop, 'consigliami un vaso sotto i 5 euro', notActiveModel, first)).text).toContain('budget');
+});
+
+test('the greeting says that it is a machine, and links the privacy notice where there is one', () => {
+  expect(greeting({ name: 'Bottega', privacyUrl: '' }).split('\n')[0]).toContain('assistente AI di Bottega');
+  expect(greeting({ name: 'Bottega', privacyUrl: 'https://b.it/privacy' })).toContain('https://b.it/privacy');
+});
+
+test('a product without a price is named without one', () => {
+  expect(catalogueReply([{ name: 'Vaso', price: '' }])).toBe('Ecco cosa ti consiglio:\n• Vaso');
+});
+
+test('the longest message is answered at once', async () => {
+  for (const text of [
+    'cuffie '.repeat(71),
+    'a'.repeat(500),
+    'è'.repeat(500),
+    '🎧'.repeat(250),
+    "l'".repeat(250),
+    '1-'.repeat(250),
+  ]) {
+    const start = performance.now();
+    await answer(demo, text, notActiveModel, first);
+    expect(performance.now() - start).toBeLessThan(250);
+  }
 });

@@ -93,9 +93,9 @@ function nothingToSuggest({ knowledge, wanted, budget, isAsked, found }: Reading
   if (!isAsked || found.products.length > 0) return undefined;
   const { largestCategories } = knowledge.catalogue;
   const categories = largestCategories.length > 0 ? largestCategories : replies.EXAMPLE_CATEGORIES;
-  if (isBareRequest(wanted))
-    return { ...fallback(replies.ASK_BACK_REPLY, CONFIDENCE.NOTHING_TO_SUGGEST), chips: [...categories] };
   const isOverBudget = budget !== null && found.hasEvidence;
+  if (isBareRequest(wanted) && !isOverBudget)
+    return { ...fallback(replies.ASK_BACK_REPLY, CONFIDENCE.NOTHING_TO_SUGGEST), chips: [...categories] };
   return fallback(replies.noPreciseAdvice(categories, isOverBudget), CONFIDENCE.NOTHING_TO_SUGGEST);
 }
 

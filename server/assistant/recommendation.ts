@@ -6,6 +6,7 @@ import {
   MORE_TRIGGERS,
   NO_REQUEST_PHRASES,
   NOUN_TRIGGERS,
+  REFUSALS,
   TALE_AUXILIARIES,
   TRIGGERS,
 } from './trigger-words.ts';
@@ -33,21 +34,27 @@ const nouns = compilePhrases(NOUN_TRIGGERS);
 const done = compilePhrases(DONE_WORDS);
 const auxiliaries = compilePhrases(TALE_AUXILIARIES);
 const noRequests = compilePhrases(NO_REQUEST_PHRASES);
+const refusals = compilePhrases(REFUSALS);
 const clauseStarts = compilePhrases(CLAUSE_WORDS);
 
 const CLAUSE_END = /[.,;:!?\n()]/;
+const REFUSAL_REACH = 2; // 'non voglio consigli', 'non mi serve un regalo'; 'non vorrei spendere molto per un regalo' is a request
 const AUXILIARY_REACH = 3; // words between the auxiliary and its participle: 'ho già sempre comprato'
 
 /** Reads a message for requests (decision 7). */
 export function readRequest(message: Message): Request {
   const found = findPhrases(message.words, triggers);
-  const refused = findPhrases(message.words, noRequests);
+  const refused = [...findPhrases(message.words, noRequests), ...refusedStretches(message)];
   const clauses = clausesOf(message);
   const requests = found.filter(
     (find) => !isInside(find, refused) && !(isNoun(message, find) && clauseOf(clauses, find)?.isTale),
   );
   const tales = clauses.filter((clause) => clause.isTale && !requests.some((find) => isInside(find, [clause])));
   return { isAsked: requests.length > 0, told: placesOf(message, tales), triggers: placesOf(message, found) };
+}
+
+function refusedStretches(message: Message): PhraseFind[] {
+  return findPhrases(message.words, refusals).map((find) => ({ ...find, end: find.end + REFUSAL_REACH }));
 }
 
 /** Says nothing of what the advice is for. */

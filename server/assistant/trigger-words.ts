@@ -36,7 +36,11 @@ export const NO_REQUEST_PHRASES = `vi consiglio, ti consiglio, lo consiglio, la 
   ve la consiglio, consiglio a tutti, non consiglio, su consiglio di, su consiglio del, su consiglio della, su suggerimento di,
   consiglio di amministrazione, presidente del consiglio, il vostro consiglio, il tuo consiglio, i vostri consigli,
   grazie per il consiglio, grazie del consiglio, grazie per i consigli, grazie dei consigli, grazie per il regalo,
-  mi sconsigli`;
+  ottimo consiglio, ottimi consigli, bel consiglio, bel regalo, gran regalo, mi sconsigli`;
 
 /** Words that begin a new thought without a stop before them. */
 export const CLAUSE_WORDS = `ma, quindi, adesso, ora, pero, poi, cosa, quale, quali, quanto, quando, come, dove, vorrei, cerco`;
+
+/** What is not wanted: no request is what follows within a word. */
+export const REFUSALS = `non voglio, non vorrei, non mi serve, non mi servono, non ho bisogno di, non cerco, non cerchiamo, non vogliamo,
+  non intendo, non era, non e`;

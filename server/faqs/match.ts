@@ -3,14 +3,14 @@ import { isRequestWord, type Message } from '../language/message.ts';
 import type { TermHit } from '../language/term-dictionary.ts';
 import { findTerm, QUALITY, type Quality } from '../language/terms.ts';
 import type { Faq } from './faq.ts';
-import type { FaqIndex } from './faq-index.ts';
+import type { FaqIndex, FaqPosting } from './faq-index.ts';
 
 /** A FAQ that a message matches, with the reasons. */
 export interface FaqMatch {
   faq: Faq;
   /** The words of the message that found it, in its order. */
   terms: string[];
-  /** One of its keywords was found by itself or its stem, no mere synonym or typo; or the message is its very question. */
+  /** A keyword was found by itself or its stem, or by several words; not by a mere synonym. Or the message is its very question. */
   hasKeyword: boolean;
   score: number;
 }
@@ -32,6 +32,7 @@ const CERTAINTY: Readonly<Record<Quality, number>> = {
 };
 const LONG_KEYWORD = 20; // letters: beyond them length counts no more
 const PHRASE_WORTH = 1.5; // a phrase of small words: as a keyword of ten letters that is one FAQ's own
+const QUESTION_WORTH = 0.5; // of a question found whole: less than any keyword that is one FAQ's own
 const QUESTION_SHARE = 0.6; // of its own words, by rarity, that a question without a keyword must be found by
 
 /** Every FAQ that a message matches, the best first; equals in the FAQs' own order. */
@@ -58,7 +59,7 @@ function gather(index: FaqIndex, message: Message): Map<number, Evidence> {
   const found = new Map<number, Evidence>();
   for (const hit of index.dictionary.find(message.content)) {
     const postings = index.postings.get(hit.term) ?? [];
-    const worth = worthOf(hit, postings.length, index.faqs.length);
+    const worth = worthOf(hit, faqsOf(postings), index.faqs.length);
     for (const { place, isKeyword } of postings) {
       const evidence = evidenceOf(found, place);
       if (isKeyword) keepBest(evidence, hit.span, worth, hit.quality);
@@ -78,6 +79,10 @@ function worthOf({ span, quality }: TermHit, faqsWithIt: number, faqs: number): 
   return length * rarityOf(faqsWithIt, faqs) * CERTAINTY[quality];
 }
 
+function faqsOf(postings: readonly FaqPosting[]): number {
+  return new Set(postings.map(({ place }) => place)).size;
+}
+
 function rarityOf(faqsWithIt: number, faqs: number): number {
   return Math.log(1 + faqs / Math.max(1, faqsWithIt)) / Math.log(1 + faqs);
 }
@@ -88,7 +93,7 @@ function judge(index: FaqIndex, message: Message, place: number, { keywords, has
   if (!faq || (keywords.size === 0 && !isQuestionItself(index, place, question, share))) return undefined;
   const spans = [...keywords.keys(), ...[...question.values()].map((hit) => hit.span)];
   const terms = inOrder(message, spans);
-  const score = [...keywords.values()].reduce((sum, worth) => sum + worth, share);
+  const score = [...keywords.values()].reduce((sum, worth) => sum + worth, share * QUESTION_WORTH);
   return { place, match: { faq, terms, hasKeyword: hasKeyword || isVerbatim(message, terms, share), score } };
 }
 
@@ -97,7 +102,7 @@ function questionShare(index: FaqIndex, place: number, found: ReadonlyMap<number
   let all = 0;
   let part = 0;
   for (const term of index.faqs[place]?.question ?? []) {
-    const weight = rarityOf(index.postings.get(term)?.length ?? 1, index.faqs.length);
+    const weight = rarityOf(faqsOf(index.postings.get(term) ?? []), index.faqs.length);
     all += weight;
     if (found.has(term)) part += weight;
   }
@@ -132,5 +137,5 @@ function evidenceOf(found: Map<number, Evidence>, place: number): Evidence {
 
 function keepBest(evidence: Evidence, span: string, worth: number, quality: Quality): void {
   evidence.keywords.set(span, Math.max(worth, evidence.keywords.get(span) ?? 0));
-  if (quality >= QUALITY.STEM) evidence.hasKeyword = true;
+  if (quality >= QUALITY.STEM || span.includes(' ')) evidence.hasKeyword = true;
 }

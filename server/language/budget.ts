@@ -9,70 +9,92 @@ export interface Budget {
   end: number;
 }
 
-const NUMBER = '(\\d+(?:[.,]\\d+)*)';
-const EURO = '\\s*(?:€|euro|eur\\b|e\\b(?=\\s*$))';
-const MAYBE_EURO = `(?:${EURO})?`;
-const SIGN = '(?:€\\s*)?';
-const AROUND = 0.2; // 'intorno ai 50': a fifth less or more
-
 type Limits = (first: number, second: number) => [number | null, number | null];
+
+const AROUND = 0.2; // 'intorno ai 50': a fifth less or more
+const SPELLED: Readonly<Record<string, number>> = {
+  ...{ dieci: 10, quindici: 15, venti: 20, venticinque: 25, trenta: 30, quaranta: 40, cinquanta: 50, sessanta: 60 },
+  ...{ settanta: 70, ottanta: 80, novanta: 90, cento: 100, centocinquanta: 150, duecento: 200, trecento: 300 },
+  ...{ quattrocento: 400, cinquecento: 500, mille: 1_000 },
+};
+
+// 'entro 24 ore' and 'meno di 2 giorni' are no money, and a number is never cut in two to get around that.
+const UNITS =
+  `%|giorn|gg\\b|or[ae]\\b|mes[ei]\\b|ann[io]\\b|person|pezz|settiman|minut|secol|volt|[ck]m\\b|mm\\b|m\\b|metr|kg|g\\b|gr\\b|gramm|
+  chil|litr|l\\b|ml\\b|cl\\b|gb|tb|mb|watt|w\\b|mq|pollic|post[io]|taglia|paia|ragazz|bambin|ospit|[./:]\\d`.replace(
+    /\s+/g,
+    '',
+  );
+const NUMBER = `(\\d+(?:[.,]\\d+)*|${Object.keys(SPELLED).join('|')})(?![\\d\\p{L}])(?!\\s*(?:${UNITS}))`;
+const EURO = '\\s*(?:€|eur(?:o|i|ini)?(?!\\p{L}))';
+const SIGN = '(?:€\\s*)?';
+const MONEY = `(?:€\\s*${NUMBER}|${NUMBER}${EURO})`; // surely money
+const MAYBE = `${SIGN}${NUMBER}(?:${EURO})?`; // money by what stands before it
+const THE = '(?:\\s+(?:i|gli|le|a|ai|agli|alle|di|dei|circa))*\\s*';
 
 /** From the most telling form to the least; the first that fits is the budget. */
 const FORMS: readonly [RegExp, Limits][] = [
-  [between('(?:tra|fra)', 'e'), range],
-  [between('da(?:i|gli)?', 'a(?:i|gli|d)?'), range],
-  [form(`${SIGN}${NUMBER}\\s*(?:-|–|/)\\s*${SIGN}${NUMBER}${EURO}`), range],
+  [form(`(?:tra|fra)${THE}${MAYBE}\\s*(?:e|ed)${THE}${MAYBE}`), range],
+  [form(`da(?:i|gli)?\\s*${MAYBE}\\s*(?:a|ad|ai|agli|fino a)${THE}${MAYBE}`), range],
+  [form(`${SIGN}${NUMBER}(?:${EURO})?\\s*[-–/]\\s*${MONEY}`), range],
+  [form(`${MAYBE}\\s*[-–]\\s*€\\s*${NUMBER}`), range],
   [
     form(
-      `(?:non (?:piu di|oltre|superiore a)|al massimo|massimo|max|sotto|meno di|entro|fino a|inferiore a|sui massimo)(?: (?:i|ai|gli|le|a))?\\s*${SIGN}${NUMBER}${MAYBE_EURO}`,
+      `(?:non (?:piu['’]? di|oltre|superior[ei]|superi|superare)|senza (?:superare|spendere (?:piu['’]? di|oltre))|(?:al |il |sui )?massimo|max|sotto|meno di|entro|fino a|inferior[ei])${THE}${MAYBE}`,
     ),
-    (max) => [null, max],
+    below,
   ],
-  [form(`${SIGN}${NUMBER}${MAYBE_EURO}\\s*(?:al massimo|massimo|max|o meno)`), (max) => [null, max]],
+  [form(`(?:ai|agli)?\\s*${MAYBE}\\s*(?:al massimo|massimo|max\\b|o meno|di budget|da spendere)`), below],
+  [form(`budget(?: (?:di|e['’]?|massimo|max|circa|intorno|sui|sono|:))*${THE}:?\\s*${MAYBE}`), below],
+  [form(`spendere(?: (?:al massimo|massimo|circa|intorno|fino))?${THE}${MAYBE}`), below],
   [
-    form(`budget(?: (?:di|e|massimo|max|circa|intorno a|sui))*(?: (?:i|ai))?\\s*:?\\s*${SIGN}${NUMBER}${MAYBE_EURO}`),
-    (max) => [null, max],
+    form(`(?:almeno|minimo|piu['’]? di|oltre|sopra|superior[ei]|a partire da|da)${THE}${MONEY}\\s*(?:in su|in poi)`),
+    above,
   ],
-  [
-    form(`(?:almeno|minimo|piu di|oltre|sopra|a partire da)(?: (?:i|ai|gli|a))?\\s*${SIGN}${NUMBER}${EURO}`),
-    (min) => [min, null],
-  ],
-  [form(`(?:intorno a|attorno a|circa|sui|verso i)(?:i|gli)?\\s*${SIGN}${NUMBER}${EURO}`), around],
+  [form(`(?:almeno|minimo|piu['’]? di|oltre|sopra|superior[ei]|a partire da|partendo da)${THE}${MONEY}`), above],
+  [form(`(?:intorno|attorno|circa|sui|sugli|verso|da)${THE}${MONEY}`), around],
 ];
 
 function form(source: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${source}`, 'u');
 }
 
-function between(from: string, to: string): RegExp {
-  return form(
-    `${from}(?: i| gli)?\\s*${SIGN}${NUMBER}${MAYBE_EURO}\\s*${to}(?: i| gli)?\\s*${SIGN}${NUMBER}${MAYBE_EURO}`,
-  );
-}
-
 function range(one: number, other: number): [number, number] {
   return [Math.min(one, other), Math.max(one, other)];
+}
+
+function below(most: number): [null, number] {
+  return [null, most];
+}
+
+function above(least: number): [number, null] {
+  return [least, null];
 }
 
 function around(amount: number): [number, number] {
   return [Math.round(amount * (1 - AROUND)), Math.round(amount * (1 + AROUND))];
 }
 
-/** The budget that a message states; null when it states none. Reads folded text of the same length as the message. */
+/** The budget that a message states; null when it states none. */
 export function readBudget(text: string): Budget | null {
   const plain = plainOf(text);
   for (const [pattern, limits] of FORMS) {
     const match = pattern.exec(plain);
-    const first = match?.[1] ? parseAmount(match[1]) : null;
-    if (!match || !first) continue;
-    const second = match[2] ? parseAmount(match[2]) : null;
-    const [minCents, maxCents] = limits(first.cents, second?.cents ?? first.cents);
+    const [first, second] = (match?.slice(1) ?? []).flatMap((amount) => centsOf(amount) ?? []);
+    if (!match || first === undefined) continue;
+    const [minCents, maxCents] = limits(first, second ?? first);
     return { minCents, maxCents, start: match.index, end: match.index + match[0].length };
   }
   return null;
 }
 
-/** Folded character by character, so that places stay true. */
+function centsOf(amount: string | undefined): number | null {
+  if (amount === undefined) return null;
+  const spelled = SPELLED[amount];
+  return spelled === undefined ? (parseAmount(amount)?.cents ?? null) : spelled * 100;
+}
+
+/** Lower case without accents, character by character, so that places stay true. */
 function plainOf(text: string): string {
-  return text.toLowerCase().replace(/[àèéìòù]/g, (letter) => letter.normalize('NFD').charAt(0));
+  return text.replace(/[A-ZÀ-ÿ]/g, (letter) => letter.toLowerCase().normalize('NFD').charAt(0));
 }

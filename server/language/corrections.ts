@@ -27,7 +27,7 @@ export function correctTypos(message: Message, vocabulary: Vocabulary, isCertain
 }
 
 function isUntouchable(word: string): boolean {
-  return typosForgiven(word, word) === 0 || /\d/.test(word) || EVERYDAY_WORDS.has(word);
+  return typosForgiven(word, word) === 0 || /[\d ]/.test(word) || EVERYDAY_WORDS.has(word);
 }
 
 /** The obviously right search for the nearest words; what is faster must agree with it. */

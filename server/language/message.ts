@@ -1,4 +1,5 @@
 import { CHAT_SPELLINGS } from './chat-spellings.ts';
+import { findPhrases } from './phrases.ts';
 import { formOf } from './stem.ts';
 import { ELIDED_ONLY, REQUEST_WORDS, STOP_WORDS } from './stop-words.ts';
 import type { Synonyms } from './synonyms.ts';
@@ -35,9 +36,17 @@ export function readMessage(text: string, synonyms: Synonyms): Message {
     .filter((word) => !isStopWord(word))
     .map((word) => {
       const form = formOf(word.text);
-      return { text: word.text, start: word.start, form, synonyms: synonyms.get(form) ?? [], corrections: [] };
+      return { text: word.text, start: word.start, form, synonyms: synonyms.forms.get(form) ?? [], corrections: [] };
     });
-  return { text, words, content };
+  return { text, words, content: [...content, ...paraphrases(words, synonyms)] };
+}
+
+/** 'dove vi trovate' asks for the address: each known phrase stands behind the words as a word that finds its synonyms. */
+function paraphrases(words: readonly Word[], { phrases, phraseForms }: Synonyms): MessageWord[] {
+  return findPhrases(words, phrases).map(({ text, start }) => {
+    const place = words[start]?.start ?? 0;
+    return { text, start: place, form: text, synonyms: phraseForms.get(text) ?? [], corrections: [] };
+  });
 }
 
 /** Never scores: a stop word, or a letter that stands for one. */

@@ -95,4 +95,26 @@ export const RETAIL_SYNONYMS: readonly string[] = [
   'ordine, ordinare, ordinazione',
   'tracking, tracciare, tracciamento',
   'prenotare, prenotazione',
+  'pacco, pacchetto, confezione',
+  'preventivo, preventivi',
+];
+
+/** Whole ways of asking, and the word that they ask about. What is on the right finds its own synonyms too. */
+export const RETAIL_PARAPHRASES: readonly string[] = [
+  'dove vi trovate, dove si trova il negozio, dove siete, dove state, dov e il negozio, dove avete il negozio, dove posso trovarvi, come vi raggiungo, come raggiungervi, come arrivare da voi > indirizzo, sede',
+  'a che ora, che ore fate, che orari, fino a che ora, quando aprite, quando chiudete, orario continuato > orari',
+  'parlare con qualcuno, parlare con una persona, parlare con un operatore, parlare con voi, servizio clienti, numero verde, customer care > contatti, assistenza',
+  'mandare indietro, rimandare indietro, soldi indietro, dare indietro, diritto di recesso > reso, rimborso',
+  'quando arriva il pacco, in quanto tempo arriva, quanto ci mette ad arrivare, tempi di arrivo, spese di invio, consegnate a domicilio > spedizione, consegna',
+  'pagare alla consegna, pago alla consegna, pagamento alla consegna > contrassegno',
+  'carta regalo, gift card, buono regalo > coupon',
+  'pacchetto regalo, carta da regalo, incarto regalo > confezione',
+  'telefono cellulare, telefoni cellulari > smartphone',
+  'macchina fotografica, macchine fotografiche > fotocamera',
+  'personal computer, computer portatile, pc portatile > laptop, notebook',
+  'scarpe da ginnastica, scarpe da tennis > sneakers',
+  'senza fili, senza filo, cordless > wireless',
+  't shirt > maglietta',
+  'smart tv > televisore',
+  'asciuga capelli > asciugacapelli, phon',
 ];

@@ -14,7 +14,13 @@ export function formOf(word: string): string {
   const known = cache.get(word);
   if (known !== undefined) return known;
   if (cache.size >= CACHE_LIMIT) cache.clear();
-  const form = families.get(word) ?? (/\d/.test(word) ? word : `~${italian.stem(word)}`);
+  const form = families.get(word) ?? (/\d/.test(word) ? word : `~${stem(word)}`);
   cache.set(word, form);
   return form;
+}
+
+/** The stemmer takes 'corriere' and 'tagliere' for verbs, and parts 'vassoio' from 'vassoi': these endings are nouns'. */
+function stem(word: string): string {
+  const noun = /^(.+ier)[aei]$|^(.{2,}[oa]i)o?$/.exec(word);
+  return noun?.[1] ?? noun?.[2] ?? italian.stem(word);
 }

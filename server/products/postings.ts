@@ -14,6 +14,18 @@ export interface Postings {
   entries: Uint32Array;
 }
 
+/** A term's list has an entry from `entry` on, below `entry + width`. */
+export function hasEntry({ starts, entries }: Postings, term: number, entry: number, width: number): boolean {
+  let low = starts[term] ?? 0;
+  let high = starts[term + 1] ?? 0;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((entries[middle] ?? 0) < entry) low = middle + 1;
+    else high = middle;
+  }
+  return low < (starts[term + 1] ?? 0) && (entries[low] ?? 0) < entry + width;
+}
+
 /** Gathers `(term, entry)` pairs, and packs them by term, each list in the order of its coming. */
 export class PostingsBuilder {
   private readonly terms = new GrowingNumbers(1_024);

@@ -6,7 +6,7 @@ import { compileSynonyms } from '../language/synonyms.ts';
 import { compileCatalogue } from './catalogue.ts';
 import { exampleProduct } from './example-product.ts';
 import { recommendNaively } from './recommend.ts';
-import { searchCatalogue } from './search.ts';
+import { searchCatalogue, workOf } from './search.ts';
 
 const synonyms = compileSynonyms([['portafoglio', 'borsellino']]);
 
@@ -44,5 +44,34 @@ test('the index says of every message what the rule says, product by product', (
       expect(searchCatalogue(index, message, options)).toEqual(recommendNaively(products, message, options));
     }),
     { numRuns: 1_500 },
+  );
+});
+
+test('a message finds nothing of another company', () => {
+  fc.assert(
+    fc.property(catalogue, catalogue, words(1, 7), (own, foreign, text) => {
+      const others = foreign.map((other) => ({ ...other, id: `foreign-${other.id}`, companyId: 'other' }));
+      completed(compileCatalogue(others));
+      const options = { isAsked: true, range: null, isCertain: () => false };
+      const { products } = searchCatalogue(completed(compileCatalogue(own)), readMessage(text, synonyms), options);
+      expect(products.every(({ companyId }) => companyId === 'company')).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('work grows with what is found, not with the catalogue', () => {
+  const strangers = Array.from({ length: 2_000 }, (_, place) =>
+    exampleProduct({ id: `s${place}`, name: `Oggetto q${place}`, category: 'Altrove', keywords: [`k${place}`] }),
+  );
+  fc.assert(
+    fc.property(catalogue, words(1, 7), fc.boolean(), (products, text, isAsked) => {
+      const message = readMessage(text, synonyms);
+      const options = { isAsked, range: null, isCertain: () => false };
+      const small = workOf(completed(compileCatalogue(products)), message, options);
+      const large = workOf(completed(compileCatalogue([...products, ...strangers])), message, options);
+      expect(large).toBe(small);
+    }),
+    { numRuns: 25 },
   );
 });

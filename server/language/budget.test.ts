@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { readBudget } from './budget.ts';
+
+test.each<[string, number | null, number | null]>([
+  ['qualcosa sotto i 50 euro', null, 5_000],
+  ['meno di 50€', null, 5_000],
+  ['tra 20 e 30', 2_000, 3_000],
+  ['tra i 20 e i 30 euro', 2_000, 3_000],
+  ['fra 20€ e 30€', 2_000, 3_000],
+  ['dai 20 ai 30 euro', 2_000, 3_000],
+  ['da 20 a 30 €', 2_000, 3_000],
+  ['massimo 100', null, 10_000],
+  ['max 100', null, 10_000],
+  ['al massimo 100 euro', null, 10_000],
+  ['100 euro al massimo', null, 10_000],
+  ['50-100 euro', 5_000, 10_000],
+  ['€50-€100 euro', 5_000, 10_000],
+  ['non più di 80 euro', null, 8_000],
+  ["non piu' di 80 euro", null, 8_000],
+  ['non oltre i 75,50 €', null, 7_550],
+  ['senza superare i 40 euro', null, 4_000],
+  ['senza spendere più di 40 euro', null, 4_000],
+  ['entro 1.200 euro', null, 120_000],
+  ['fino a 60 euro', null, 6_000],
+  ['inferiore ai 60 euro', null, 6_000],
+  ['almeno 100 euro', 10_000, null],
+  ['più di 100 euro', 10_000, null],
+  ['sopra i 100€', 10_000, null],
+  ['a partire da 30 euro', 3_000, null],
+  ['intorno ai 50 euro', 4_000, 6_000],
+  ['sui 50 euro', 4_000, 6_000],
+  ['circa 50 euro', 4_000, 6_000],
+  ['un regalo da 50 euro', 4_000, 6_000],
+  ['ho un budget di 50 euro', null, 5_000],
+  ['budget 50', null, 5_000],
+  ['SOTTO I 50 EURO', null, 5_000],
+  ['sotto ai cinquanta euro', null, 5_000],
+  ['ho 50 euro da spendere', null, 5_000],
+  ['posso spendere 50 euro', null, 5_000],
+  ['sotto i 50€ 🎁 grazie', null, 5_000],
+])('%s → %s to %s', (text, minCents, maxCents) => {
+  expect(readBudget(text)).toMatchObject({ minCents, maxCents });
+});
+
+test.each([
+  'la taglia 42',
+  'tra 2 e 3 giorni arriva?',
+  'da 8 a 10 anni',
+  'sono in 4 persone',
+  'massimo rispetto',
+  'il 50% di sconto',
+  'ordine numero 12345',
+  'entro 24 ore',
+  'almeno 3 pezzi',
+  'iphone 15',
+  'meno di 2 giorni',
+  'fino a 6 mesi',
+  'sopra i 18 anni',
+  'euro',
+])('no budget in: %s', (text) => {
+  expect(readBudget(text)).toBeNull();
+});
