@@ -17,6 +17,7 @@ interface ChatHeaderProps {
 /** Who answers, and how much there is to ask for. */
 export function ChatHeader({ shop, onNew, onClose }: ChatHeaderProps) {
   const { productCount, isActive } = shop;
+  const name = shop.name || DEFAULT_NAME;
   const products =
     productCount === 1 ? '1 prodotto disponibile' : `${NUMBER.format(productCount)} prodotti disponibili`;
   return (
@@ -24,7 +25,9 @@ export function ChatHeader({ shop, onNew, onClose }: ChatHeaderProps) {
       <Logo url={shop.logoUrl} />
       <div className="hp-who">
         <div className="hp-title">
-          <h1 className="hp-name">{shop.name || DEFAULT_NAME}</h1>
+          <h1 className="hp-name" title={name}>
+            {name}
+          </h1>
           <span className="hp-support">{isActive ? 'Supporto Attivo' : 'Supporto in pausa'}</span>
         </div>
         <p className="hp-status">
