@@ -22,7 +22,7 @@ const signInDocument = /* GraphQL */ `
     signedIn: signIn(email: $email, password: $password) {
       accessToken
       accessTokenExpiresAt
-      viewer { id email role company { id } }
+      viewer { id email role }
     }
   }
 `;
@@ -32,7 +32,7 @@ const registerDocument = /* GraphQL */ `
     signedIn: register(email: $email, password: $password) {
       accessToken
       accessTokenExpiresAt
-      viewer { id email role company { id } }
+      viewer { id email role }
     }
   }
 `;
@@ -42,7 +42,7 @@ const redeemDocument = /* GraphQL */ `
     signedIn: redeemPasswordLink(token: $token, password: $password) {
       accessToken
       accessTokenExpiresAt
-      viewer { id email role company { id } }
+      viewer { id email role }
     }
   }
 `;
@@ -52,7 +52,7 @@ const refreshDocument = /* GraphQL */ `
     signedIn: refreshSession {
       accessToken
       accessTokenExpiresAt
-      viewer { id email role company { id } }
+      viewer { id email role }
     }
   }
 `;
@@ -115,11 +115,5 @@ async function request<Data>(query: string, variables = {}, accessToken?: string
 
 function grantOf({ signedIn }: SignInMutation): Grant {
   const { accessToken, accessTokenExpiresAt, viewer } = signedIn;
-  const { id, email, role, company } = viewer;
-  const companyId = company?.id ?? null;
-  return {
-    accessToken,
-    expiresAt: Date.parse(accessTokenExpiresAt),
-    viewer: { id, email, role: role ?? null, companyId },
-  };
+  return { accessToken, expiresAt: Date.parse(accessTokenExpiresAt), viewer };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nextState, type SessionEvent, type SessionState } from './session-state.ts';
 
-const anna = { id: 'a', email: 'anna@negozio.it', role: 'ADMIN', companyId: null };
-const bruno = { id: 'b', email: 'bruno@negozio.it', role: 'CLIENT', companyId: 'c' };
+const anna = { id: 'a', email: 'anna@negozio.it', role: 'ADMIN' };
+const bruno = { id: 'b', email: 'bruno@negozio.it', role: 'CLIENT' };
 
 const loading: SessionState = { kind: 'loading', workspace: 0 };
 const signedOut: SessionState = { kind: 'signedOut', workspace: 1, notice: null };
@@ -33,8 +33,8 @@ describe('the session', () => {
     [
       'keeps nothing across a change of role',
       atWork,
-      { kind: 'accepted', viewer: { ...anna, role: 'CLIENT', companyId: 'c' } },
-      { kind: 'signedIn', workspace: 2, viewer: { ...anna, role: 'CLIENT', companyId: 'c' } },
+      { kind: 'accepted', viewer: { ...anna, role: 'CLIENT' } },
+      { kind: 'signedIn', workspace: 2, viewer: { ...anna, role: 'CLIENT' } },
     ],
     ['is left at will', atWork, { kind: 'left' }, signedOut],
     ['is left from the interrupted sign-in', interrupted, { kind: 'left' }, signedOut],

@@ -3,7 +3,6 @@ export interface SessionViewer {
   readonly id: string;
   readonly email: string;
   readonly role: string | null;
-  readonly companyId: string | null;
 }
 
 /**
@@ -61,5 +60,5 @@ export function viewerOf(state: SessionState): SessionViewer | null {
 }
 
 function mayGoOn(former: SessionViewer, viewer: SessionViewer): boolean {
-  return former.id === viewer.id && former.role === viewer.role && former.companyId === viewer.companyId;
+  return former.id === viewer.id && former.role === viewer.role;
 }

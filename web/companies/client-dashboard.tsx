@@ -17,12 +17,15 @@ import { CompanyLogo } from './company-logo.tsx';
 import { CompanySections } from './company-sections.tsx';
 
 const clientDashboardQuery = graphql(`
-  query ClientDashboard($id: ID!) {
-    company(id: $id) {
+  query ClientDashboard {
+    viewer {
       id
-      productCount
-      canManage
-      ...ClientIdentity_company
+      company {
+        id
+        productCount
+        canManage
+        ...ClientIdentity_company
+      }
     }
   }
 `);
@@ -36,12 +39,13 @@ const ClientIdentity_company = graphql(`
 
 /** Where clients work: their one company (spec §2, Client Dashboard). */
 export function ClientDashboard() {
-  const { companyId } = useViewer();
-  const { data, error, refetch } = useQuery(clientDashboardQuery, { variables: { id: companyId ?? '' } });
+  const { data, error, refetch } = useQuery(clientDashboardQuery);
+  const retry = () => refetch().catch(() => undefined);
 
-  if (!data && error) return <DashboardFailed error={error} onRetry={() => refetch().catch(() => undefined)} />;
+  if (!data && error) return <DashboardFailed reason={refusalOf(error).message} onRetry={retry} />;
   if (!data) return <LoadingScreen text={texts.client.loading} />;
-  const { company } = data;
+  const company = data.viewer?.company;
+  if (!company) return <DashboardFailed reason={texts.company.notFound} onRetry={retry} />;
   return (
     <Page identity={<ClientIdentity company={company} />}>
       <StatsBar products={company.productCount} />
@@ -87,11 +91,11 @@ function StatsBar({ products }: { readonly products: number }) {
   );
 }
 
-function DashboardFailed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+function DashboardFailed({ reason, onRetry }: { readonly reason: string; readonly onRetry: () => void }) {
   return (
     <MessageScreen
       title={texts.errors.company}
-      text={refusalOf(error).message}
+      text={reason}
       actions={
         <>
           <Button onClick={onRetry}>{texts.common.retry}</Button>

@@ -68,12 +68,15 @@ export function PeopleScreen({ companyId, canManage }: SectionProps) {
           </Button>
         )}
       </div>
-      <ul className={classes.list}>
-        {nodes.map((person) => (
-          <PersonRow key={person.id} companyId={companyId} person={person} canManage={canManage} onChanged={reload} />
-        ))}
-        {nodes.length === 0 && <Empty icon={IconUsers} title={texts.people.empty} />}
-      </ul>
+      {nodes.length === 0 ? (
+        <Empty icon={IconUsers} title={texts.people.empty} />
+      ) : (
+        <ul className={classes.list}>
+          {nodes.map((person) => (
+            <PersonRow key={person.id} companyId={companyId} person={person} canManage={canManage} onChanged={reload} />
+          ))}
+        </ul>
+      )}
       {pageInfo.hasNextPage && (
         <Button variant="default" loading={loading} onClick={showMore} className={classes.more}>
           {texts.common.showMore}
