@@ -6,7 +6,7 @@ import { type Model, notActiveModel } from './assistant/model.ts';
 import { loadKnowledge } from './assistant/store.ts';
 import { companyTable } from './companies/store.ts';
 import type { Config } from './config.ts';
-import { settleDebts } from './conversations/debts.ts';
+import { DEBT_TIMES, type DebtTimes, settleDebts } from './conversations/debts.ts';
 import { startTimers } from './conversations/idle.ts';
 import { openDatabase } from './database/data-source.ts';
 import { querySystem } from './database/system.ts';
@@ -45,6 +45,8 @@ export interface Replacements {
   model?: Model;
   limits?: Partial<RateLimits>;
   socketLimits?: SocketLimits;
+  /** Short ones, where a test waits for what a crash left behind. */
+  debtTimes?: DebtTimes;
   /** A dump that the embedded database begins from, in memory. */
   template?: string;
   /** The bus, made around the one that would be used. */
@@ -86,6 +88,7 @@ export async function startApp(config: Config, replacements: Replacements = {}):
     knowledge,
     model: replacements.model ?? notActiveModel,
     limits: { ...RATE_LIMITS, ...replacements.limits },
+    debtTimes: replacements.debtTimes ?? DEBT_TIMES,
   };
   const superadminPassword = config.isDemo ? await seedDemo(database) : null;
 

@@ -12,7 +12,7 @@ import { inCompany } from '../database/tenant.ts';
 import { UserError } from '../errors.ts';
 import type { Context } from '../graphql/context.ts';
 import { type Conversation, isActive, type Message } from './conversation.ts';
-import { LEASE_FOR, payInBackground } from './debts.ts';
+import { payInBackground } from './debts.ts';
 import { completeActive, completeConversation, storeSatisfaction } from './ending-store.ts';
 import { type Exchange, storeConversation, storeMessage } from './exchange-store.ts';
 import { findConversation, findExchange, findStarted } from './store.ts';
@@ -91,7 +91,7 @@ async function deliver(context: Context, exchange: Exchange): Promise<Sent> {
 /** Checks a message and finds its answer, where that needs no waiting: it is then stored together with the question. */
 async function prepareExchange(context: Context, clientMessageId: string, textInput: string, conversationId: string) {
   const { companyId, visitorId } = requireVisitor(context);
-  const { caller, database, limits } = context;
+  const { caller, database, debtTimes, limits } = context;
   const startedAt = performance.now();
   const text = cleanText(textInput);
   const clientId = cleanClientId(clientMessageId);
@@ -113,7 +113,7 @@ async function prepareExchange(context: Context, clientMessageId: string, textIn
     text,
     reply,
     responseTime: Math.round(performance.now() - startedAt),
-    leaseFor: LEASE_FOR,
+    leaseFor: debtTimes.leaseFor,
   };
   return { knowledge, exchange };
 }

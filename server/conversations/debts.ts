@@ -4,8 +4,16 @@ import { inCompany } from '../database/tenant.ts';
 import type { Shared } from '../graphql/context.ts';
 import { type Debt, payDebt, takeDebts } from './debt-store.ts';
 
-/** How long a process may take over an owed answer before another may try, ms. The model has 20 s (decision 21). */
-export const LEASE_FOR = 30_000;
+/** When owed answers are looked after, ms. */
+export interface DebtTimes {
+  /** How long a process may take over an owed answer before another may try. */
+  leaseFor: number;
+  /** How often forgotten ones are looked for. */
+  lookEvery: number;
+}
+
+/** The model has 20 s (decision 21). */
+export const DEBT_TIMES: DebtTimes = { leaseFor: 30_000, lookEvery: 5_000 };
 
 const AT_ONCE = 20; // debts taken over in one go
 
@@ -33,7 +41,7 @@ async function pay(shared: Shared, debt: Debt): Promise<void> {
 
 /** Takes over the debts that a crashed process left; answers how many. */
 export async function payForgottenDebts(shared: Shared): Promise<number> {
-  const debts = await asSystem(shared.database, (manager) => takeDebts(manager, LEASE_FOR, AT_ONCE));
+  const debts = await asSystem(shared.database, (manager) => takeDebts(manager, shared.debtTimes.leaseFor, AT_ONCE));
   for (const debt of debts) payInBackground(shared, debt);
   return debts.length;
 }

@@ -3,7 +3,6 @@ import type { Shared } from '../graphql/context.ts';
 import { payForgottenDebts } from './debts.ts';
 import { abandonIdle } from './ending-store.ts';
 
-const LOOK_EVERY = 5_000; // 5 s
 const AT_ONCE = 200; // conversations abandoned in one statement
 
 /** Abandons conversations nobody writes in any more (decision 12); answers how many. */
@@ -28,7 +27,7 @@ export function startTimers(shared: Shared): () => void {
     } catch (error) {
       shared.log.warn({ error }, 'idle conversations and owed answers could not be looked after');
     }
-    if (!isStopped) timer = setTimeout(look, LOOK_EVERY);
+    if (!isStopped) timer = setTimeout(look, shared.debtTimes.lookEvery);
   };
   timer = setTimeout(look, 0);
   return () => {

@@ -3,6 +3,7 @@ import type { Viewer } from '../accounts/account.ts';
 import type { KnowledgeCache } from '../assistant/knowledge-cache.ts';
 import type { Model } from '../assistant/model.ts';
 import type { Config } from '../config.ts';
+import type { DebtTimes } from '../conversations/debts.ts';
 import type { Database } from '../database/data-source.ts';
 import type { RateLimit } from '../database/rate-limits.ts';
 import type { Keys } from '../keys.ts';
@@ -21,6 +22,7 @@ export interface Shared {
   knowledge: KnowledgeCache;
   model: Model;
   limits: RateLimits;
+  debtTimes: DebtTimes;
 }
 
 /** How often people may do what they do; see the table in the README. */

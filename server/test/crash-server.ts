@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Replacements, startApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { querySystem } from '../database/system.ts';
+import { createShop } from './story.ts';
+
+/** What the process says of itself: once when it is ready, and again whenever it is asked. */
+export interface CrashServerState {
+  url: string;
+  shopId: string;
+  repliesOwed: number;
+}
+
+const GENEROUS = { most: 10_000_000, seconds: 60 };
+
+const replacements: Replacements = {
+  // Whatever the FAQs do not know is answered after 10–110 ms, so that a crash finds answers that are owed.
+  model: {
+    isActive: true,
+    async reply({ text }) {
+      await wait(10 + Math.random() * 100);
+      return { text: `Risposta a: ${text}`, productIds: [] };
+    },
+  },
+  limits: {
+    visitorsByAddress: GENEROUS,
+    messagesByVisitor: GENEROUS,
+    messagesByAddress: GENEROUS,
+    messagesByCompany: GENEROUS,
+  },
+  debtTimes: { leaseFor: 1_000, lookEvery: 200 },
+};
+
+// A server in a process of its own, started by `crash.test.ts` to be killed.
+const app = await startApp(readConfig(process.env), replacements);
+const shopId = process.env.CRASH_SHOP ?? (await createShop(app)).id;
+
+async function tell(): Promise<void> {
+  const [row] = await querySystem<{ owed: number }>(
+    app.shared.database,
+    'select count(*)::int as owed from owed_replies where company_id = $1',
+    [shopId],
+  );
+  process.send?.({ url: app.url, shopId, repliesOwed: row?.owed ?? 0 } satisfies CrashServerState);
+}
+
+process.on('message', tell);
+process.once('SIGTERM', async () => {
+  await app.close();
+  process.exit(0);
+});
+await tell();

@@ -1,0 +1,154 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openDatabase } from '../database/data-source.ts';
+import { querySystem } from '../database/system.ts';
+import { isRealPostgres, storyDatabaseUrl } from './app.ts';
+import { type Scene, sendOn } from './crash-senders.ts';
+import type { CrashServerState } from './crash-server.ts';
+import { eventually } from './story.ts';
+
+const KILLS = 20;
+const SENDERS = 16;
+
+const folder = mkdtempSync(join(tmpdir(), 'helpie-crash-'));
+let server: ChildProcess;
+
+afterAll(() => {
+  server?.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test(`what was acknowledged outlives ${KILLS} × kill -9, and every question is answered once`, async () => {
+  const { url, shopId } = await startServer();
+  const scene: Scene = { url, shopId, isOver: false, underway: 0, retries: 0, acknowledged: [] };
+  const senders = Promise.all(Array.from({ length: SENDERS }, (_, sender) => sendOn(scene, sender)));
+  senders.catch(() => undefined); // awaited below
+  let kills = 0;
+  let interrupted = 0;
+  let owedAtStart = 0;
+  while (kills < KILLS) {
+    interrupted += await killUnderLoad(scene);
+    kills++;
+    const state = await startServer(shopId);
+    scene.url = state.url;
+    owedAtStart += state.repliesOwed;
+  }
+  scene.isOver = true;
+  await senders;
+
+  await eventually('nothing is owed any more', async () => (await stateNow()).repliesOwed === 0);
+  const messages = await readMessages(shopId);
+  console.log(
+    `${isRealPostgres ? 'PostgreSQL' : 'embedded'}: ${kills} × kill -9, ${interrupted} requests and ${owedAtStart} owed ` +
+      `answers interrupted, ${scene.retries} retries, ${scene.acknowledged.length} questions, ${messages.length} messages`,
+  );
+  expect(kills).toBeGreaterThanOrEqual(20);
+  expect(interrupted).toBeGreaterThan(kills);
+  expect(owedAtStart).toBeGreaterThan(0);
+  expectAcknowledgedOnce(scene, messages);
+  expectNoGaps(messages);
+  expectEveryQuestionAnsweredOnce(messages);
+}, 300_000); // it takes about 50 s; most of it is the server starting
+
+/** Starts the server on what the one before left behind. */
+async function startServer(shopId?: string): Promise<CrashServerState> {
+  server = fork(new URL('./crash-server.ts', import.meta.url), {
+    execArgv: [],
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DEMO: '0',
+      DATA_DIR: folder,
+      SECRET_KEY: 'only-for-stories-0123456789abcdef',
+      LOG_LEVEL: 'silent',
+      ...(storyDatabaseUrl ? { DATABASE_URL: storyDatabaseUrl } : {}),
+      ...(shopId ? { CRASH_SHOP: shopId } : {}),
+    },
+  });
+  const ended = once(server, 'exit').then(([code]) => Promise.reject(new Error(`the server ended with ${code}`)));
+  ended.catch(() => undefined); // later it ends because it is killed
+  return Promise.race([nextState(), ended]);
+}
+
+async function nextState(): Promise<CrashServerState> {
+  const [state] = await once(server, 'message');
+  return state as CrashServerState;
+}
+
+async function stateNow(): Promise<CrashServerState> {
+  server.send('state');
+  return nextState();
+}
+
+/** Kills the server in the middle of its work; answers how many requests were under way. */
+async function killUnderLoad(scene: Scene): Promise<number> {
+  const enough = scene.acknowledged.length + 5 + Math.floor(Math.random() * 40);
+  await eventually('the senders are at work', () => scene.acknowledged.length >= enough && scene.underway > 0);
+  const { underway } = scene;
+  const ended = once(server, 'exit');
+  server.kill('SIGKILL');
+  await ended;
+  return underway;
+}
+
+interface Row {
+  conversationId: string;
+  seq: number;
+  id: string;
+  clientMessageId: string | null;
+  sender: 'USER' | 'BOT';
+  text: string;
+  replyTo: number | null;
+}
+
+/** Stops the server (only one process may work in an embedded database) and reads the table itself. */
+async function readMessages(shopId: string): Promise<Row[]> {
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  const database = await openDatabase({ url: storyDatabaseUrl, folder, poolSize: 2, entities: [] });
+  try {
+    return await querySystem<Row>(
+      database,
+      `select conversation_id as "conversationId", seq, id, client_message_id as "clientMessageId", sender, text,
+        reply_to as "replyTo" from messages where company_id = $1 order by conversation_id, seq`,
+      [shopId],
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+function expectAcknowledgedOnce({ acknowledged }: Scene, messages: Row[]): void {
+  const questions = messages.filter((message) => message.sender === 'USER');
+  const stored = new Map(questions.map((message) => [message.clientMessageId, message]));
+  for (const { conversationId, clientMessageId, text, id, seq } of acknowledged) {
+    expect(stored.get(clientMessageId)).toMatchObject({ conversationId, text, id, seq });
+  }
+  // Every sender ended on an acknowledgement: what is stored beyond these would be doubled.
+  expect(questions).toHaveLength(acknowledged.length);
+  expect(stored.size).toBe(acknowledged.length);
+}
+
+function expectNoGaps(messages: Row[]): void {
+  for (const rows of conversationsOf(messages)) {
+    expect(rows.map((row) => row.seq)).toEqual(rows.map((_, index) => index + 1));
+  }
+}
+
+function expectEveryQuestionAnsweredOnce(messages: Row[]): void {
+  for (const rows of conversationsOf(messages)) {
+    const questions = rows.filter((row) => row.sender === 'USER').map((row) => row.seq);
+    const answered = rows.filter((row) => row.sender === 'BOT' && row.seq > 1).map((row) => row.replyTo);
+    expect(answered.toSorted((left, right) => Number(left) - Number(right))).toEqual(questions);
+  }
+}
+
+function conversationsOf(messages: Row[]): Row[][] {
+  return [...Map.groupBy(messages, (message) => message.conversationId).values()];
+}
