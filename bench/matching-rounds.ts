@@ -16,7 +16,7 @@ interface Built {
 
 const ROUNDS = 3;
 const QUICK_MESSAGES = 1_100; // all kinds of sentences a hundred times
-const SLOW_WORK = 1_500_000; // products looked at: a loop over all of them gets that many messages a round, at least eleven
+const SLOW_WORK = 500_000; // products looked at: a loop over all of them gets that many messages a round, at least eleven
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;

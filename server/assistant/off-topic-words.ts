@@ -16,7 +16,7 @@ export const OFF_TOPIC_TOPICS: readonly OffTopicTopic[] = [
     name: 'TRAVEL',
     label: 'Viaggi e vacanze',
     words: `viaggio, viaggi, viaggiare, vacanza, vacanze, villeggiatura, crociera, crociere, turismo, turista, turisti,
-      itinerario, itinerari, gita, gite, escursione, ferie, luna di miele, agenzia di viaggi, passaporto, mete turistiche, viaggio di nozze, guida turistica, tour operator, campeggiare, trekking in, last minute`,
+      itinerario, itinerari, gita, gite, escursione, ferie, luna di miele, agenzia di viaggi, passaporto, mete turistiche, viaggio di nozze, guida turistica, organizzare un viaggio, prenotare un viaggio, prenotarmi un viaggio, andare in vacanza, dove andare in ferie, tour operator, campeggiare, trekking in, last minute`,
   },
   {
     name: 'FLIGHTS',
@@ -34,7 +34,7 @@ export const OFF_TOPIC_TOPICS: readonly OffTopicTopic[] = [
     name: 'FILMS',
     label: 'Film e cinema',
     words: `film, films, cinema, cinematografo, attore, attori, attrice, attrici, regista, registi, trailer, oscar,
-      sala cinematografica, pellicola cinematografica, cartoni animati, hollywood, colonna sonora, cortometraggio, lungometraggio, documentario, documentari`,
+      sala cinematografica, pellicola cinematografica, cartoni animati, hollywood, colonna sonora, cortometraggio, film al cinema, guardare un film, vedere un film, trama del film, lungometraggio, documentario, documentari`,
   },
   {
     name: 'STREAMING',
@@ -100,14 +100,14 @@ export const OFF_TOPIC_TOPICS: readonly OffTopicTopic[] = [
     label: 'Lavoro',
     words: `lavoro, lavori, lavorare, colloquio, colloqui, curriculum, cv, stipendio, stipendi, licenziamento, licenziato,
       dimissioni, disoccupazione, disoccupato, contratto di lavoro, posto di lavoro, busta paga, pensione, sindacato,
-      carriera, datore di lavoro, tirocinio, disoccupata, assumere, assunto, impiego, part time, busta paga, tfr, naspi`,
+      carriera, datore di lavoro, tirocinio, disoccupata, cerco lavoro, cerco un lavoro, cercare lavoro, trovare lavoro, trovare un lavoro, offerte di lavoro, offerta di lavoro, colloquio di lavoro, assumere, assunto, impiego, part time, busta paga, tfr, naspi`,
   },
   {
     name: 'SCHOOL',
     label: 'Scuola e studio',
     words: `scuola, scuole, scolastico, studio, studiare, studiato, studi, compito, compiti, esame, esami, universita, liceo,
       professore, professoressa, prof, maestra, interrogazione, verifica di, tesi, laurearsi, matematica, equazione,
-      equazioni, riassunto, tesina, dottorato, lezione, lezioni, ripetizioni, grammatica, filosofia, geografia, teorema, insegnante, insegnanti, diploma, scolastica, maturita, algebra`,
+      equazioni, riassunto, tesina, dottorato, lezione, lezioni, i compiti, compiti di, compito di, fare i compiti, tema di, esame di, ripetizioni, grammatica, filosofia, geografia, teorema, insegnante, insegnanti, diploma, scolastica, maturita, algebra`,
   },
 ];
 

@@ -36,7 +36,8 @@ export const NO_REQUEST_PHRASES = `vi consiglio, ti consiglio, lo consiglio, la 
   ve la consiglio, consiglio a tutti, non consiglio, su consiglio di, su consiglio del, su consiglio della, su suggerimento di,
   consiglio di amministrazione, presidente del consiglio, il vostro consiglio, il tuo consiglio, i vostri consigli,
   grazie per il consiglio, grazie del consiglio, grazie per i consigli, grazie dei consigli, grazie per il regalo,
-  ottimo consiglio, ottimi consigli, bel consiglio, bel regalo, gran regalo, mi sconsigli`;
+  del suggerimento, per il suggerimento, dei suggerimenti, per i suggerimenti, del consiglio, per il consiglio, dei consigli,
+  per i consigli, ottimo consiglio, ottimi consigli, bel consiglio, bel regalo, gran regalo, mi sconsigli`;
 
 /** Words that begin a new thought without a stop before them. */
 export const CLAUSE_WORDS = `ma, quindi, adesso, ora, pero, poi, cosa, quale, quali, quanto, quando, come, dove, vorrei, cerco`;

@@ -76,6 +76,8 @@ export const RETAIL_SYNONYMS: readonly string[] = [
   // the shop's service
   'spedizione, spedire, spediscono, invio, inviare, consegna, consegnare, recapitare',
   'reso, resi, restituire, restituzione',
+  'rendere, renderlo, renderla > reso, resi, restituire, restituzione',
+  'macchinetta > macchina',
   'rimborso > reso, resi, restituzione, restituire',
   'pagamento, pagare, paghiamo, pagato',
   'paypal, contrassegno, bonifico, satispay, klarna, scalapay, visa, mastercard, postepay, bancomat, contanti, rate > pagamento',

@@ -84,8 +84,13 @@ export function qualityOf(typed: MessageWord, word: string): Quality | undefined
   if (word.endsWith('*')) return typed.text.startsWith(word.slice(0, -1)) ? QUALITY.STEM : undefined;
   const form = formOf(word);
   if (form === typed.form) return QUALITY.STEM;
-  if (typed.synonyms.includes(form)) return QUALITY.SYNONYM;
+  if (typed.synonyms.includes(form)) return synonymQuality(typed);
   return typed.corrections.includes(form) ? QUALITY.TYPO : undefined;
+}
+
+/** A whole way of asking ('mandare indietro') says as surely what it means as another form of the word does. */
+export function synonymQuality(typed: MessageWord): Quality {
+  return typed.text.includes(' ') ? QUALITY.STEM : QUALITY.SYNONYM;
 }
 
 function findPhrase(message: Message, { words }: Term): Find | undefined {

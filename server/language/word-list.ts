@@ -1,7 +1,7 @@
 import { GrowingNumbers } from './growing-numbers.ts';
 import type { MessageWord } from './message.ts';
 import { formOf } from './stem.ts';
-import { QUALITY, type Quality } from './terms.ts';
+import { QUALITY, type Quality, synonymQuality } from './terms.ts';
 
 /** A known word that a word of a message finds. */
 export interface WordOption {
@@ -60,7 +60,7 @@ export class WordList {
     if (exact !== undefined) best.set(exact, QUALITY.EXACT);
     this.collectPrefixes(typed.text, best);
     this.collectForm(typed.form, QUALITY.STEM, best);
-    for (const form of typed.synonyms) this.collectForm(form, QUALITY.SYNONYM, best);
+    for (const form of typed.synonyms) this.collectForm(form, synonymQuality(typed), best);
     for (const form of typed.corrections) this.collectForm(form, QUALITY.TYPO, best);
     return [...best].map(([word, quality]) => ({ word, quality }));
   }

@@ -8,13 +8,13 @@ import { exampleProduct } from './example-product.ts';
 import { recommendNaively } from './recommend.ts';
 import { searchCatalogue, workOf } from './search.ts';
 
-const synonyms = compileSynonyms([['portafoglio', 'borsellino']]);
+const synonyms = compileSynonyms([['portafoglio', 'borsellino', 'porta monete']]);
 
 // Few words, so that random catalogues and messages meet; near ones, so that stems, typos and synonyms meet too.
 const word = fc.constantFrom(
   ...`scarpa scarpe scarponi cuffia cuffie auricolari orologio orologi orolgio regalo regali regalare economico economica
   offerta migliore nuovo qualita rosso rossa corso corsa giardino giardinaggio giardinagio smartphone cellulare telefono
-  portafoglio borsellino della per con vorrei consigli prodotto casa cucina zaino zanio impermeabile impremeabile sped* 15 xl`
+  portafoglio borsellino porta monete della per con vorrei consigli prodotto casa cucina zaino zanio impermeabile impremeabile sped* 15 xl`
     .trim()
     .split(/\s+/),
 );

@@ -115,6 +115,12 @@ abbiamo scelto un altro negozio → model
 il consiglio che mi avete dato era ottimo → model
 ho preso un regalo per mia zia, va bene → model
 
+grazie mille del suggerimento → model
+non voglio consigli → model
+non mi serve un regalo → model
+mi era stato consigliato il vaso in terracotta → model
+sono stati consegnati i prodotti sbagliati → faq shipping
+
 # not in stock is never recommended
 tenda → model
 avete tende da campeggio? → model

@@ -73,6 +73,11 @@ la merce è stata messa da parte → model
 avete classe energetica A → model
 è una camera d'aria → model
 
+# the word of the shop stands inside another subject's phrase
+che serie tv mi consigli → declined
+cerco lavoro, assumete? → declined
+ho un colloquio di lavoro → declined
+
 # only part of another word
 sportello → model
 filmografo → model

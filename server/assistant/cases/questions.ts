@@ -80,6 +80,18 @@ siete aperti? orari di apertura in agosto per il ritiro? → faq hours
 fattura con partita iva e pagamento → faq invoice
 taglie e misure dopo il reso → faq size
 
+# whole ways of asking
+dove vi trovate? → faq where
+dove si trova il negozio → faq where
+come arrivare da voi → faq where
+posso mandare indietro le scarpe? → faq returns
+rivoglio i soldi indietro → faq returns
+avete un servizio clienti → faq contacts
+in quanto tempo arriva un pacco → faq shipping
+fino a che ora posso venire? → faq hours
+pago alla consegna → faq payments
+accettate satispay? → faq payments
+
 # drafts never answer
 privacy → model
 che fate dei miei dati personali? → model
