@@ -91,7 +91,7 @@ export async function openHttpDoor(schema: GraphQLSchema, documents: Documents, 
     return {
       ...shared,
       viewer,
-      loaders: createLoaders(shared.database, viewer),
+      loaders: createLoaders(shared.database),
       caller: {
         requestId,
         addressSubject: addressSubject(addressOf(request, config.trustedProxies), shared.keys, new Date()),

@@ -114,7 +114,7 @@ export function openWebSocketDoor(
     return {
       ...shared,
       viewer,
-      loaders: createLoaders(shared.database, viewer),
+      loaders: createLoaders(shared.database),
       caller: {
         requestId,
         addressSubject: addressSubject(addressOf(request, config.trustedProxies), shared.keys, new Date()),

@@ -54,7 +54,6 @@ export const accountMutations: Pick<MutationResolvers, AccountMutations> = {
 
 export const viewerFields: ViewerResolvers = {
   lastLoginAt: (account) => account.previousLoginAt,
-  company: (account, _, { loaders }) => (account.companyId ? loaders.company.load(account.companyId) : null),
 };
 
 /** Gives out the refresh token as it was asked for: in the cookie, or in the answer. */

@@ -1,11 +1,12 @@
 import { requireStaff } from '../accounts/requests.ts';
 import { asSystem } from '../database/system.ts';
+import { inCompany } from '../database/tenant.ts';
 import type { Context } from '../graphql/context.ts';
-import type { CompanyResolvers, QueryResolvers } from '../graphql/generated/schema.ts';
+import type { CompanyResolvers, QueryResolvers, ViewerResolvers } from '../graphql/generated/schema.ts';
 import { topics } from '../live/events.ts';
 import { checkMaySee, scopeOf } from './access.ts';
 import { mayManage } from './policy.ts';
-import { countCompanies, listCompanies } from './store.ts';
+import { countCompanies, findCompany, listCompanies } from './store.ts';
 
 export const companyQueries: Pick<QueryResolvers, 'companies' | 'company'> = {
   companies: async (_, page, context) => {
@@ -30,4 +31,10 @@ export const companySubscriptions = {
 
 export const companyFields: Pick<CompanyResolvers, 'canManage'> = {
   canManage: (company, _, { viewer }) => mayManage(viewer, company),
+};
+
+/** A client's own company. Who signs in gets it in the same answer, when the request itself was still nobody's. */
+export const viewerCompanyFields: Pick<ViewerResolvers, 'company'> = {
+  company: ({ companyId }, _, { database }) =>
+    companyId === null ? null : inCompany(database, companyId, (manager) => findCompany(manager, companyId)),
 };

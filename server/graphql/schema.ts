@@ -3,7 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { accountMutations, accountQueries, viewerFields } from '../accounts/resolvers.ts';
 import { assistantMutations, assistantQueries } from '../assistant/resolvers.ts';
-import { companyFields, companyQueries, companySubscriptions } from '../companies/resolvers.ts';
+import { companyFields, companyQueries, companySubscriptions, viewerCompanyFields } from '../companies/resolvers.ts';
 import {
   chatConversationFields,
   chatMessageFields,
@@ -53,7 +53,7 @@ const resolvers: Resolvers = {
     ...conversationMutations,
     ...onboardingMutations,
   },
-  Viewer: viewerFields,
+  Viewer: { ...viewerFields, ...viewerCompanyFields },
   Company: { ...companyFields, ...companyFaqFields, ...companyProductFields, ...companyPeopleFields },
   Person: personFields,
   Conversation: conversationFields,

@@ -36,6 +36,11 @@ const LIST = `query ($companyId: ID!, $first: Int!, $after: String, $status: Con
   }
 }`;
 
+interface LogPage {
+  nodes: { id: string; status: string }[];
+  pageInfo: { endCursor: string | null; hasNextPage: boolean };
+}
+
 describe('staff', () => {
   test('see a conversation appear, and every message as it is written', async () => {
     const { owner, id: companyId } = shop;
@@ -85,8 +90,13 @@ describe('staff', () => {
     const seen: string[] = [];
     let after: string | null = null;
     do {
-      const { conversations } = await must(app, LIST, { companyId: there.id, first: 2, after }, token);
-      seen.push(...conversations.nodes.map((node: { id: string }) => node.id));
+      const { conversations }: { conversations: LogPage } = await must(
+        app,
+        LIST,
+        { companyId: there.id, first: 2, after },
+        token,
+      );
+      seen.push(...conversations.nodes.map((node) => node.id));
       after = conversations.pageInfo.hasNextPage ? conversations.pageInfo.endCursor : null;
     } while (after);
     expect(new Set(seen).size).toBe(5);
