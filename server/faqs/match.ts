@@ -10,7 +10,7 @@ export interface FaqMatch {
   faq: Faq;
   /** The words of the message that found it, in its order. */
   terms: string[];
-  /** A keyword was found by itself or its stem, or by several words; not by a mere synonym. Or the message is its very question. */
+  /** One of its keywords was found, not by a mere typo; or the message is its very question. */
   hasKeyword: boolean;
   score: number;
 }
@@ -137,5 +137,5 @@ function evidenceOf(found: Map<number, Evidence>, place: number): Evidence {
 
 function keepBest(evidence: Evidence, span: string, worth: number, quality: Quality): void {
   evidence.keywords.set(span, Math.max(worth, evidence.keywords.get(span) ?? 0));
-  if (quality >= QUALITY.STEM || span.includes(' ')) evidence.hasKeyword = true;
+  if (quality !== QUALITY.TYPO) evidence.hasKeyword = true;
 }

@@ -80,6 +80,13 @@ siete aperti? orari di apertura in agosto per il ritiro? → faq hours
 fattura con partita iva e pagamento → faq invoice
 taglie e misure dopo il reso → faq size
 
+# beside goods
+mi potete spedire lo zaino a Bolzano? → faq shipping
+le cuffie hanno la garanzia? → faq warranty
+che taglia devo prendere per le sneakers → faq size
+posso rendere le scarpe? → faq returns
+cuffie per correre al mattino → products headphones
+
 # whole ways of asking
 dove vi trovate? → faq where
 dove si trova il negozio → faq where
