@@ -113,11 +113,10 @@ export function isWaiting(state: ChatState): boolean {
 
 /** What is written while something before it could not be sent waits behind it. */
 function wrote(state: ChatState, message: UnsentMessage): ChatState {
-  const { status, sentence } = state.unsent.find((one) => one.status === 'failed') ?? {
-    status: 'sending',
-    sentence: '',
-  };
-  return { ...state, notice: '', unsent: [...state.unsent, { ...message, status, sentence }] };
+  const status = state.phase === 'failed' ? 'failed' : 'sending';
+  const ahead = state.unsent.find((one) => one.status === 'failed') ?? { status, sentence: '' };
+  const unsent: Unsent = { ...message, status: ahead.status, sentence: ahead.sentence };
+  return { ...state, notice: '', unsent: [...state.unsent, unsent] };
 }
 
 function loaded(state: ChatState, page: HistoryPage | null, unsent: readonly UnsentMessage[]): ChatState {

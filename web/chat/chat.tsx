@@ -4,8 +4,8 @@ import { ChatPanel } from './chat-panel.tsx';
 import { paletteOf } from './colors.ts';
 import type { ChatConnection, Product, Shop } from './connection.ts';
 import { RecommendedProducts } from './recommended-products.tsx';
-import { type ChatSession, createChatSession } from './session.ts';
-import { newestChapter, recommendedProducts } from './transcript.ts';
+import { createChatSession } from './session.ts';
+import { useShownProducts } from './shown-products.ts';
 
 interface ChatProps {
   shop: Shop;
@@ -58,43 +58,4 @@ export function Chat({ shop, connection, onRecommend, onClose }: ChatProps) {
       </div>
     </div>
   );
-}
-
-/** The newest recommendation, or the earlier one that the reader asked to see again. */
-function useShownProducts(
-  session: ChatSession,
-  state: ReturnType<ChatSession['getState']>,
-  onRecommend: ChatProps['onRecommend'],
-) {
-  const newest = recommendedProducts(newestChapter(state.transcript));
-  const [chosen, setChosen] = useState<{ products: readonly Product[]; instead: readonly Product[] }>();
-  const [callsToShow, setCallsToShow] = useState(0);
-  // What was chosen gives way to the next recommendation.
-  const products = chosen && sameProducts(chosen.instead, newest) ? chosen.products : newest;
-  const key = products.map((product) => product.id).join();
-  const before = useRef<string | undefined>(undefined);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another set of products is what matters, not another array
-  useEffect(() => {
-    if (state.phase !== 'ready') return;
-    if (before.current !== undefined && before.current !== key && key) setCallsToShow((calls) => calls + 1);
-    before.current = key;
-    onRecommend?.(products);
-  }, [state.phase, key]);
-
-  const show = useCallback(
-    (chosenProducts: readonly Product[]) => {
-      setChosen({
-        products: chosenProducts,
-        instead: recommendedProducts(newestChapter(session.getState().transcript)),
-      });
-      setCallsToShow((calls) => calls + 1);
-    },
-    [session],
-  );
-  return { products, callsToShow, show };
-}
-
-function sameProducts(one: readonly Product[], other: readonly Product[]): boolean {
-  return one.length === other.length && one.every((product, place) => product.id === other[place]?.id);
 }

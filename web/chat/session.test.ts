@@ -245,6 +245,16 @@ describe('the end of a conversation', () => {
 });
 
 describe('history', () => {
+  it('that cannot be read keeps a message back, which then asks for it again', async () => {
+    connection.readHistory = vi.fn().mockRejectedValueOnce(OFFLINE()).mockResolvedValue(null);
+    await started();
+    session.send('Ciao');
+    expect(unsent()).toEqual(['Ciao: failed']);
+    expect(isTyping(session.getState())).toBe(false);
+    await soon();
+    expect(texts()).toContain('Ciao');
+  });
+
   it('is read back, the conversation before too when the newest is short', async () => {
     connection.conversation = aConversation();
     connection.stored = [aMessage(1), aMessage(2)];

@@ -113,6 +113,12 @@ export function createChatSession(connection: ChatConnection, random: () => numb
     await action().catch((error) => dispatch({ type: 'notice', sentence: asFailure(error).message }));
   }
 
+  /** Nothing is sent before the history is known: the message may belong to a conversation that is going on. */
+  function goOn(): void {
+    if (state.phase === 'failed') void reload();
+    else delivery.wake();
+  }
+
   function onNetwork(): void {
     showConnection();
     if (state.phase === 'failed' && navigator.onLine) void reload();
@@ -156,9 +162,12 @@ export function createChatSession(connection: ChatConnection, random: () => numb
       };
       connection.unsent.keep(message);
       dispatch({ type: 'wrote', message });
-      delivery.wake();
+      goOn();
     },
-    retry: (clientMessageId) => delivery.retry(clientMessageId),
+    retry(clientMessageId) {
+      delivery.retry(clientMessageId);
+      goOn();
+    },
     withdraw: (clientMessageId) => dispatch({ type: 'withdrawn', clientMessageId }),
     endConversation: () =>
       orNotice(async () => {

@@ -50,10 +50,7 @@ export function openSocket(
     wait(CONNECTED_WITHIN, cut);
     opened.onopen = () => send({ type: 'connection_init', payload: { token: token() } });
     opened.onmessage = (event) => {
-      wait(PING_AFTER, () => {
-        send({ type: 'ping' });
-        wait(PONG_WITHIN, cut);
-      });
+      wait(PING_AFTER, ping);
       receive(JSON.parse(event.data) as Frame);
     };
     opened.onclose = ({ code }) => (REFUSED_TOKEN.includes(code) ? listener.refused() : cut());
@@ -104,15 +101,23 @@ export function openSocket(
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));
   }
 
-  /** The browser has a network again: no need to wait any longer. */
-  function onOnline(): void {
-    if (!socket) open();
+  function ping(): void {
+    send({ type: 'ping' });
+    wait(PONG_WITHIN, cut);
   }
 
-  addEventListener('online', onOnline);
+  /** The network is back, or the reader: no need to wait any longer for what may have happened meanwhile. */
+  function onReturn(): void {
+    if (socket?.readyState === WebSocket.OPEN) ping();
+    else open();
+  }
+
+  addEventListener('online', onReturn);
+  addEventListener('visibilitychange', onReturn);
   open();
   return () => {
-    removeEventListener('online', onOnline);
+    removeEventListener('online', onReturn);
+    removeEventListener('visibilitychange', onReturn);
     close();
   };
 }
