@@ -8,10 +8,12 @@ const API = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 /**
  * Three builds and the development server:
  * `vite build` the workspaces → dist/web · `--mode widget` the visitor's chat → dist/widget · `--mode embed` → dist/embed/embed.js
+ * `--mode graphiql` → dist/graphiql
  */
 export default defineConfig(({ mode }) => {
   if (mode === 'widget') return WIDGET;
   if (mode === 'embed') return EMBED;
+  if (mode === 'graphiql') return GRAPHIQL;
   return WORKSPACES;
 });
 
@@ -36,6 +38,19 @@ const WIDGET: UserConfig = {
     assetsDir: '',
     modulePreload: { polyfill: false },
     rolldownOptions: { input: 'web/widget/widget.html' },
+  },
+};
+
+/** For programmers; not served in production. */
+const GRAPHIQL: UserConfig = {
+  root: 'web/graphiql',
+  base: '/graphiql/',
+  plugins: [react()],
+  build: {
+    outDir: '../../dist/graphiql',
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 5_000, // kB
+    rolldownOptions: { input: 'web/graphiql/graphiql.html' },
   },
 };
 

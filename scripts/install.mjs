@@ -54,7 +54,7 @@ export function ensureBuilt() {
   if (read(stamp) === wanted) return;
   console.log('Costruisco le pagine…');
   runTool('graphql-codegen', ['--config', 'codegen.yml', '--silent']);
-  for (const mode of ['production', 'widget', 'embed']) {
+  for (const mode of ['production', 'widget', 'embed', 'graphiql']) {
     runTool('vite', ['build', '--mode', mode, '--logLevel', 'warn'], { NODE_ENV: 'production' });
   }
   mkdirSync(join(root, 'dist'), { recursive: true });

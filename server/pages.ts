@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import type { Config } from './config.ts';
@@ -36,7 +35,7 @@ export function openPages(config: Config, isReady: () => Promise<boolean>) {
   const workspaces = served('web');
   const widget = served('widget');
   const embed = served('embed');
-  const playground = config.isProduction ? null : openPlayground();
+  const graphiql = served('graphiql');
 
   return async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
@@ -46,8 +45,12 @@ export function openPages(config: Config, isReady: () => Promise<boolean>) {
       return (await isReady()) ? text(response, 200, 'ok') : text(response, 503, 'not ready');
     if (request.method !== 'GET' && request.method !== 'HEAD') return text(response, 405, 'Metodo non ammesso');
     if (path === '/schema.graphql') return text(response, 200, schemaText);
-    if (playground?.(path, request, response)) return;
     const notFound = () => text(response, 404, 'Pagina non trovata');
+    if (path === '/graphiql' || path.startsWith('/graphiql/')) {
+      if (config.isProduction) return notFound();
+      request.url = path.slice('/graphiql'.length) || '/graphiql.html';
+      return graphiql(request, response, notFound);
+    }
     if (path === '/embed.js') {
       response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
       return embed(request, response, notFound);
@@ -99,29 +102,4 @@ function served(folder: string) {
       response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-}
-
-type Handler = (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
-
-/** GraphiQL from its package, for whoever develops against the API. */
-function openPlayground(): Handler | null {
-  const require = createRequire(import.meta.url);
-  try {
-    const folder = dirname(require.resolve('graphiql/package.json'));
-    const files = sirv(folder, { dev: true });
-    const page = readFileSync(fileURLToPath(new URL('./graphiql.html', import.meta.url)));
-    return (path, request, response) => {
-      if (path === '/graphiql') {
-        response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        response.end(page);
-        return true;
-      }
-      if (!path.startsWith('/graphiql/')) return false;
-      request.url = path.slice('/graphiql'.length);
-      files(request, response, () => text(response, 404, 'Pagina non trovata'));
-      return true;
-    };
-  } catch {
-    return null; // it is a development dependency
-  }
 }

@@ -83,8 +83,7 @@ export function openWebSocketDoor(
     connectionInitWaitTimeout: HELLO_WITHIN,
     async onConnect({ extra, connectionParams }) {
       try {
-        const token = connectionParams?.token;
-        const viewer = await authenticate(shared, typeof token === 'string' ? token : null);
+        const viewer = await authenticate(shared, tokenOf(connectionParams ?? {}));
         if (!viewer) return false; // closes with 4403
         extra.viewer = viewer;
         watchViewer(extra);
@@ -233,6 +232,14 @@ export function openWebSocketDoor(
       clearTimeout(timer);
     },
   };
+}
+
+/** The token of `connection_init`: as `token`, or as the header that some tools send there. */
+function tokenOf(params: Record<string, unknown>): string | null {
+  const { token, authorization, Authorization } = params;
+  const header = authorization ?? Authorization;
+  if (typeof token === 'string') return token;
+  return typeof header === 'string' ? header.replace(/^Bearer\s+/i, '') : null;
 }
 
 function refuse(socket: Duplex, status: string): void {
