@@ -30,6 +30,7 @@ export class PostgresBus implements Bus {
   readonly #gathered = new Map<string, Event>();
   #client: Client | null = null;
   #sender: NodeJS.Timeout | null = null;
+  #sending: Promise<void> = Promise.resolve();
   #catchUp: NodeJS.Timeout | null = null;
   #reconnect: NodeJS.Timeout | null = null;
   #cursor: string | null = null;
@@ -52,7 +53,7 @@ export class PostgresBus implements Bus {
       this.#listeners.deliver(event);
       this.#gathered.set(JSON.stringify(event), event);
     }
-    this.#sender ??= setTimeout(() => this.#send(), this.#options.gatherFor);
+    this.#sender ??= setTimeout(() => void this.#send(), this.#options.gatherFor);
   }
 
   listen(topic: string, listener: EventListener): () => void {
@@ -67,8 +68,14 @@ export class PostgresBus implements Bus {
     await this.#client?.end().catch(() => undefined);
   }
 
-  async #send(): Promise<void> {
+  /** One after the other: what comes meanwhile is gathered for the next. */
+  #send(): Promise<void> {
     this.#sender = null;
+    this.#sending = this.#sending.then(() => this.#sendGathered());
+    return this.#sending;
+  }
+
+  async #sendGathered(): Promise<void> {
     const payloads = inPayloads(this.#node, [...this.#gathered.keys()]);
     this.#gathered.clear();
     try {
@@ -86,27 +93,33 @@ export class PostgresBus implements Bus {
       application_name: 'helpie-bus',
     });
     client.on('notification', (message) => this.#receive(message.payload ?? ''));
-    const lost = () => {
-      if (this.#client !== client && this.#client !== null) return;
-      this.#client = null;
-      if (!this.#isClosed && !this.#reconnect) this.#reconnect = setTimeout(() => this.#tryAgain(), 500);
-    };
-    client.on('error', lost);
-    client.on('end', lost);
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
+    client.on('error', (error) => this.#options.log.warn({ error }, 'the connection of the bus failed'));
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      throw error;
+    }
+    if (this.#isClosed) return client.end();
     this.#client = client;
+    // Only of a connection that was made: a failed attempt is repeated by whoever made it, once.
+    client.once('end', () => {
+      this.#client = null;
+      this.#connectAfter(500);
+    });
   }
 
-  async #tryAgain(): Promise<void> {
-    this.#reconnect = null;
+  #connectAfter(pause: number): void {
     if (this.#isClosed) return;
-    try {
-      await this.#connect();
-    } catch (error) {
-      this.#options.log.warn({ error }, 'the bus is not connected');
-      this.#reconnect = setTimeout(() => this.#tryAgain(), 1_000);
-    }
+    this.#reconnect = setTimeout(async () => {
+      try {
+        await this.#connect();
+      } catch (error) {
+        this.#options.log.warn({ error }, 'the bus is not connected');
+        this.#connectAfter(1_000);
+      }
+    }, pause);
   }
 
   #receive(payload: string): void {

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Bus } from '../live/bus.ts';
+import type { Changes } from '../live/changes.ts';
+import { type Event, topics } from '../live/events.ts';
+import { LocalBus } from '../live/local-bus.ts';
+import { PostgresBus } from '../live/postgres-bus.ts';
+import { isRealPostgres, storyDatabaseUrl } from './app.ts';
+import { openGate } from './gate.ts';
+import { eventually } from './story.ts';
+
+const log = pino({ level: 'silent' });
+const NOTHING: Changes = { events: [], cursor: '0' };
+
+async function openPostgresBus(options: { url?: string; readChanges?: () => Promise<Changes> } = {}) {
+  const bus = new PostgresBus({
+    url: options.url ?? storyDatabaseUrl ?? '',
+    log,
+    readChanges: options.readChanges ?? (async () => NOTHING),
+    catchUpEvery: 100,
+  });
+  await bus.start();
+  return bus;
+}
+
+const companyEvent = (): Extract<Event, { kind: 'company' }> => ({ kind: 'company', id: randomUUID() });
+
+const kinds: [name: string, open: () => Promise<Bus>][] = [
+  ['the bus of one process', async () => new LocalBus()],
+  ...(isRealPostgres ? ([['the bus on PostgreSQL', () => openPostgresBus()]] as [string, () => Promise<Bus>][]) : []),
+];
+
+describe.each(kinds)('%s', (_, open) => {
+  let bus: Bus;
+  beforeAll(async () => {
+    bus = await open();
+  });
+  afterAll(() => bus.close());
+
+  test('tells an event at once to every listener of each of its topics, in order', () => {
+    const companyId = randomUUID();
+    const id = randomUUID();
+    const heard: string[] = [];
+    const stops = [
+      bus.listen(topics.activity(companyId), (event) => heard.push(`activity ${event.id}`)),
+      bus.listen(topics.conversation(companyId, id), (event) => heard.push(`conversation ${event.id}`)),
+      bus.listen(topics.conversation(randomUUID(), id), () => heard.push("another company's")),
+    ];
+    const other = randomUUID();
+    bus.publish([
+      { kind: 'conversation', companyId, id },
+      { kind: 'conversation', companyId, id: other },
+    ]);
+    expect(heard).toEqual([`conversation ${id}`, `activity ${id}`, `activity ${other}`]);
+    for (const stop of stops) stop();
+  });
+
+  test('tells nothing to who stopped listening, even in the middle of an event, and goes on for the others', () => {
+    const event = companyEvent();
+    const heard: string[] = [];
+    const stopFirst = bus.listen(topics.company(event.id), () => {
+      heard.push('first');
+      stopFirst();
+      stopFirst();
+    });
+    const stopSecond = bus.listen(topics.company(event.id), () => heard.push('second'));
+    bus.publish([event]);
+    bus.publish([event]);
+    stopSecond();
+    bus.publish([event]);
+    expect(heard).toEqual(['first', 'second', 'second']);
+  });
+
+  test('tells nothing after it was closed', async () => {
+    const closing = await open();
+    const event = companyEvent();
+    const heard: Event[] = [];
+    closing.listen(topics.company(event.id), (told) => heard.push(told));
+    await closing.close();
+    closing.publish([event]);
+    expect(heard).toEqual([]);
+  });
+});
+
+describe.skipIf(!isRealPostgres)('several processes on one PostgreSQL', () => {
+  test('hear each other once, however many events come at once', async () => {
+    const [here, there] = [await openPostgresBus(), await openPostgresBus()];
+    const companyId = randomUUID();
+    const ids = Array.from({ length: 1_000 }, () => randomUUID()); // far more than one NOTIFY can carry
+    const heard = { here: [] as string[], there: [] as string[] };
+    here.listen(topics.activity(companyId), (event) => heard.here.push(event.id));
+    there.listen(topics.activity(companyId), (event) => heard.there.push(event.id));
+    // In one go, and again and again while the first are being sent.
+    for (let from = 0; from < ids.length; from += 200) {
+      here.publish(ids.slice(from, from + 200).map((id) => ({ kind: 'conversation', companyId, id })));
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    await eventually('all were heard there', () => heard.there.length >= ids.length);
+    expect(heard).toEqual({ here: ids, there: ids });
+    await Promise.all([here.close(), there.close()]);
+  });
+
+  test('hear what was published just before a process closed', async () => {
+    const [here, there] = [await openPostgresBus(), await openPostgresBus()];
+    const event = companyEvent();
+    const heard: Event[] = [];
+    there.listen(topics.company(event.id), (told) => heard.push(told));
+    here.publish([event]);
+    await here.close();
+    await eventually('it was heard', () => heard.length > 0);
+    await there.close();
+  });
+
+  test('learn from the tables what no wake-up told', async () => {
+    const event = companyEvent();
+    const heard: Event[] = [];
+    let changes = NOTHING;
+    const bus = await openPostgresBus({ readChanges: async () => changes });
+    bus.listen(topics.company(event.id), (told) => heard.push(told));
+    changes = { events: [event], cursor: '1' };
+    await eventually('it was heard', () => heard.length > 0);
+    await bus.close();
+  });
+
+  test('hear nothing in what is no event', async () => {
+    const bus = await openPostgresBus();
+    const event = companyEvent();
+    const heard: Event[] = [];
+    bus.listen(topics.companies(), (told) => heard.push(told));
+    const client = new Client({ connectionString: storyDatabaseUrl ?? '' });
+    await client.connect();
+    for (const line of ['no json', '{"kind":"company","id":"no id"}', '{"kind":"unknown"}', 'null', '[]', '']) {
+      await client.query('select pg_notify($1, $2)', ['helpie', `somebody\n${line}`]);
+    }
+    await client.query('select pg_notify($1, $2)', ['helpie', `somebody\n${JSON.stringify(event)}`]);
+    await eventually('the event was heard', () => heard.some((told) => told.id === event.id));
+    await Promise.all([client.end(), bus.close()]);
+  });
+
+  test('come back, each with one connection, after PostgreSQL was out of reach', async () => {
+    const gate = await openGate(storyDatabaseUrl ?? '');
+    const [here, there] = [await openPostgresBus(), await openPostgresBus({ url: gate.url })];
+    gate.shut();
+    // Several attempts fail meanwhile.
+    await eventually('it tried again and again', () => gate.refused >= 3);
+    gate.open();
+    const event = companyEvent();
+    const heard: Event[] = [];
+    there.listen(topics.company(event.id), (told) => heard.push(told));
+    await eventually('it hears again', () => {
+      here.publish([event]);
+      return heard.length > 0;
+    });
+    // Whatever attempts were still under way have come to an end by now.
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    expect(gate.connections).toBe(1);
+    await Promise.all([here.close(), there.close()]);
+    await eventually('nothing is left connected', () => gate.connections === 0);
+    gate.close();
+  });
+});
