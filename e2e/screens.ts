@@ -1,0 +1,158 @@
+import { mkdirSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { DEMO_ACCOUNTS, DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
+import { NARROW, openBrowser, type Person, startDemo, WIDE } from './browser.ts';
+
+// npm run screenshots: every screen and state, wide and narrow, into .data/screens.
+const FOLDER = '.data/screens';
+mkdirSync(FOLDER, { recursive: true });
+
+const app = await startDemo();
+const widget = `${app.url}/widget/${DEMO_COMPANY_ID}`;
+const company = `${app.url}/admin/companies/${DEMO_COMPANY_ID}`;
+
+for (const [size, viewport] of [
+  ['1280', WIDE],
+  ['390', NARROW],
+] as const) {
+  const take = async (page: Page, name: string) => {
+    await page.waitForFunction(() => document.getAnimations().every((each) => each.playState !== 'running'));
+    await page.screenshot({ path: `${FOLDER}/${name}-${size}.png` });
+  };
+  await visitorScreens(await openBrowser(viewport), take);
+  await accessScreens(await openBrowser(viewport), take, size);
+  await adminScreens(await openBrowser(viewport), take, size);
+  await clientScreens(await openBrowser(viewport), take);
+}
+await app.close();
+process.stdout.write(`${FOLDER}\n`);
+
+type Take = (page: Page, name: string) => Promise<void>;
+
+async function visitorScreens({ page, context, close }: Person, take: Take): Promise<void> {
+  const say = async (text: string, answer: string) => {
+    await page.getByPlaceholder('Scrivi qui il tuo messaggio...').fill(text);
+    await page.keyboard.press('Enter');
+    await page.getByRole('listitem').filter({ hasText: answer }).last().waitFor();
+  };
+  await page.goto(widget);
+  await page.getByText('Online • 2 prodotti disponibili').waitFor();
+  await take(page, 'widget-greeting');
+  await page.getByPlaceholder('Scrivi qui il tuo messaggio...').fill('à'.repeat(480));
+  await take(page, 'widget-counter');
+  await say('Quali sono gli orari?', 'dalle 9:00 alle 18:00');
+  await take(page, 'widget-faq');
+  await say('consigli per cuffie', 'Ecco cosa ti consiglio');
+  await take(page, 'widget-products');
+  await say('consigli', 'Cosa stai cercando?');
+  await take(page, 'widget-ask-back');
+  await say('che film danno al cinema?', 'solo con il negozio');
+  await take(page, 'widget-off-topic');
+  await context.setOffline(true);
+  await page.getByPlaceholder('Scrivi qui il tuo messaggio...').fill('Siete aperti il sabato?');
+  await page.keyboard.press('Enter');
+  await page.getByText(/Non inviato/).waitFor();
+  await page.getByText(/Riconnessione/).waitFor();
+  await take(page, 'widget-offline');
+  await context.setOffline(false);
+  await page.getByText(/Non inviato/).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Nuova conversazione' }).click();
+  await page.waitForTimeout(500);
+  await take(page, 'widget-end');
+  await page.goto(`${app.url}/widget/sconosciuta`);
+  await page.getByText('Azienda non trovata').waitFor();
+  await take(page, 'widget-unknown-company');
+  await close();
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.locator('button[type=submit]').click();
+}
+
+async function accessScreens({ page, close }: Person, take: Take, size: string): Promise<void> {
+  await page.goto(app.url);
+  await page.getByText('Account demo').waitFor();
+  await take(page, 'access');
+  await signIn(page, 'admin@demo.it', 'sbagliata');
+  await page.getByText('Credenziali non valide').waitFor();
+  await take(page, 'access-refused');
+  await page.getByText('Registrazione', { exact: true }).click();
+  await take(page, 'access-registration');
+  await signIn(page, `anna${size}@bottega.it`, 'pane e tulipani');
+  await page.getByRole('heading', { name: 'Completa la registrazione' }).waitFor();
+  await take(page, 'completion');
+  await page.getByRole('button', { name: 'Completa Registrazione' }).click();
+  await take(page, 'completion-refused');
+  await page.goto(`${app.url}/password/nonvalido`);
+  await page.getByText('Scegli la tua password').waitFor();
+  await take(page, 'password-link');
+  await close();
+}
+
+async function adminScreens({ page, close }: Person, take: Take, size: string): Promise<void> {
+  const [admin] = DEMO_ACCOUNTS;
+  await page.goto(app.url);
+  await signIn(page, admin?.email ?? '', admin?.password ?? '');
+  await page.getByText('Demo Shop').waitFor();
+  await take(page, 'admin');
+  await page.goto(`${company}/conversations`);
+  await page
+    .getByText(/^Visitatore /)
+    .first()
+    .waitFor();
+  await take(page, 'conversations');
+  await page
+    .getByText(/^Visitatore /)
+    .last()
+    .click();
+  await page.getByRole('log').getByText('Ecco cosa ti consiglio').first().waitFor();
+  await take(page, 'conversation');
+  await page.goto(`${company}/people`);
+  await page
+    .getByRole('button', { name: /^Aggiungi/ })
+    .first()
+    .waitFor();
+  await take(page, 'people');
+  await page
+    .getByRole('button', { name: /^Aggiungi/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+  await take(page, 'people-add');
+  await page.getByText('Con un link').click();
+  await page.getByRole('dialog').getByLabel('Email').fill(`giulia${size}@bottega.it`);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Aggiungi/ })
+    .click();
+  await page.getByText('Link per la password').first().waitFor();
+  await take(page, 'people-link');
+  await page.goto(`${app.url}/admin/companies/${crypto.randomUUID()}/conversations`);
+  await page.getByText('Azienda non trovata').waitFor();
+  await take(page, 'company-not-found');
+  await page.goto(`${app.url}/dashboard`);
+  await page.getByText('Accesso negato').waitFor();
+  await take(page, 'denied');
+  await page.goto(`${app.url}/graphiql`);
+  await page.getByText('passwordMinLength').first().waitFor();
+  await take(page, 'graphiql');
+  await close();
+}
+
+async function clientScreens({ page, close }: Person, take: Take): Promise<void> {
+  const client = DEMO_ACCOUNTS[1];
+  await page.goto(app.url);
+  await signIn(page, client?.email ?? '', client?.password ?? '');
+  await page.getByText('Demo Shop').first().waitFor();
+  await page
+    .getByText(/^Visitatore /)
+    .first()
+    .waitFor();
+  await take(page, 'client');
+  await page.getByText('Persone').first().click();
+  await page.getByText('cliente@demo.it').first().waitFor();
+  await take(page, 'client-people');
+  await close();
+}
