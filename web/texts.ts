@@ -140,7 +140,7 @@ export const texts = {
     createdAt: (date: string) => `Creata il ${date}`,
     loading: 'Caricamento delle aziende...',
     empty: 'Nessuna azienda registrata',
-    emptyHint: 'Le aziende che crei compaiono qui.',
+    emptyHint: 'Le aziende che registri compariranno qui.',
     troubleshooting: 'Cosa puoi provare',
     troubleshootingSteps: [
       'Verifica di essere connesso a Internet.',

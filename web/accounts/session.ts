@@ -29,7 +29,7 @@ const LONGEST = 9 * 60_000; // ms; an access token lasts 10 minutes
 export function createSession(calls: SessionCalls, tabs: Tabs) {
   let state: SessionState = initialState;
   let accessToken: string | undefined;
-  let refreshing: Promise<unknown> | undefined;
+  let refreshing: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let epoch = 0; // a refresh that was under way when the person left or entered must not undo it
   const listeners = new Set<() => void>();
@@ -49,8 +49,13 @@ export function createSession(calls: SessionCalls, tabs: Tabs) {
     apply({ kind: 'accepted', viewer: grant.viewer });
   }
 
-  function leave() {
+  function forgetRefresh() {
     epoch += 1;
+    refreshing = undefined;
+  }
+
+  function leave() {
+    forgetRefresh();
     accessToken = undefined;
     clearTimeout(timer);
     apply({ kind: 'left' });
@@ -63,24 +68,27 @@ export function createSession(calls: SessionCalls, tabs: Tabs) {
   }
 
   /** Replaces the access token; those who ask meanwhile share the one request. */
-  function refresh(notice: string = texts.access.interrupted): Promise<unknown> {
+  function refresh(notice: string = texts.access.interrupted): Promise<void> {
+    if (refreshing) return refreshing;
+    const request = askAgain(notice).finally(() => {
+      if (refreshing === request) refreshing = undefined;
+    });
+    refreshing = request;
+    return request;
+  }
+
+  async function askAgain(notice: string) {
     const asked = epoch;
-    refreshing ??= calls
-      .refreshSession()
-      .then((grant) => asked === epoch && accept(grant))
-      .catch((error: unknown) => {
-        const refusal = refusalOf(error);
-        if (asked !== epoch) return;
-        if (!endCodes.has(refusal.code)) {
-          apply({ kind: 'unreached', message: refusal.message });
-          throw refusal;
-        }
-        end(notice);
-      })
-      .finally(() => {
-        refreshing = undefined;
-      });
-    return refreshing;
+    try {
+      const grant = await calls.refreshSession();
+      if (asked === epoch) accept(grant);
+    } catch (error) {
+      if (asked !== epoch) return;
+      const refusal = refusalOf(error);
+      if (endCodes.has(refusal.code)) return end(notice);
+      apply({ kind: 'unreached', message: refusal.message });
+      throw refusal;
+    }
   }
 
   function refreshQuietly() {
@@ -128,7 +136,7 @@ export function createSession(calls: SessionCalls, tabs: Tabs) {
     },
     /** Takes up the session that a sign-in was granted. */
     enter(grant: Grant) {
-      epoch += 1;
+      forgetRefresh();
       accept(grant);
       tabs.tell({ kind: 'accepted', viewerId: grant.viewer.id });
     },

@@ -5,6 +5,7 @@ it.each([
   ['Demo Shop', 'DS'],
   ['  la   bottega di Anna ', 'LB'],
   ['èlite', 'È'],
+  ['Fiori & Co', 'FC'],
   ['', ''],
 ])('the initials of %j are %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);

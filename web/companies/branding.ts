@@ -7,8 +7,11 @@ export function isColor(text: string): boolean {
   return hexColor.test(text);
 }
 
-/** The first letters of the first two words of a name. */
+/** The first letters of the first two words of a name; signs such as & are none. */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).slice(0, 2);
+  const words = name
+    .split(/\s+/)
+    .filter((word) => /^[\p{L}\p{N}]/u.test(word))
+    .slice(0, 2);
   return words.map((word) => ([...word][0] ?? '').toLocaleUpperCase('it-IT')).join('');
 }

@@ -96,7 +96,7 @@ function LoadingList() {
 function Troubleshooting() {
   return (
     <div>
-      <Title order={3} size="h6" mb={4}>
+      <Title order={2} size="h6" mb={4}>
         {texts.admin.troubleshooting}
       </Title>
       <List size="sm">

@@ -31,7 +31,7 @@ export function PersonRow({ companyId, canManage, onChanged, ...props }: PersonR
   const viewer = useViewer();
   const lastAccess = person.lastLoginAt ? whenLong(person.lastLoginAt, new Date()) : texts.people.never;
   return (
-    <li className={classes.row}>
+    <li className={classes.row} data-managed={canManage}>
       <Avatar size={36} color="brand" aria-hidden="true">
         {person.email.charAt(0).toUpperCase()}
       </Avatar>

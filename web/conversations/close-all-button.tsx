@@ -2,7 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { texts } from '../texts.ts';
-import { notifyDone, notifyRefusal } from '../ui/notify.ts';
+import { notifyDone, notifyNothing, notifyRefusal } from '../ui/notify.ts';
+import { refusalOf } from '../ui/refusal.ts';
 import { closeActiveConversations } from './documents.ts';
 
 /** Closes every active conversation, after a question. The rows change by what is then pushed. */
@@ -14,7 +15,9 @@ export function CloseAllButton({ companyId }: { readonly companyId: string }) {
       const { data } = await closeAll();
       if (data) notifyDone(texts.conversations.closedMany(data.closeActiveConversations));
     } catch (error) {
-      notifyRefusal(error, texts.errors.closing);
+      const { code } = refusalOf(error);
+      if (code === 'NO_ACTIVE_CONVERSATION') notifyNothing(texts.conversations.noneToClose);
+      else notifyRefusal(error, texts.errors.closing);
     }
   }
 

@@ -35,7 +35,14 @@ export function useScrolling(newest: number, oldest: number | undefined, isWriti
   }, [oldest]);
 
   useLayoutEffect(() => {
-    scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
+    const element = scroller.current;
+    if (!element) return;
+    // The first look at the newest message, and again when the window changes under somebody who is reading it.
+    const observer = new ResizeObserver(() => {
+      if (isNear.current) element.scrollTop = element.scrollHeight;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message or the typing line is what it waits for

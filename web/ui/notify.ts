@@ -8,6 +8,11 @@ export function notifyDone(message: string) {
   notifications.show({ message, color: 'green', withBorder: true });
 }
 
+/** Tells that there was nothing to do. */
+export function notifyNothing(message: string) {
+  notifications.show({ message, color: 'brand', withBorder: true });
+}
+
 /** Tells that something was refused or failed, and what. */
 export function notifyRefusal(error: unknown, title: string) {
   const { message } = refusalOf(error);

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Refusal } from '../ui/refusal.ts';
+import type { Grant } from './requests.ts';
+import { createSession, type TabNews } from './session.ts';
+
+const anna = { id: 'a', email: 'anna@negozio.it', role: 'ADMIN' };
+const bruno = { id: 'b', email: 'bruno@negozio.it', role: 'CLIENT' };
+
+function grant(viewer: Grant['viewer'], accessToken: string): Grant {
+  return { accessToken, expiresAt: Date.now() + 600_000, viewer };
+}
+
+function setUp() {
+  let hear: (news: TabNews) => void = () => {};
+  const refreshSession = vi.fn<() => Promise<Grant>>();
+  const signOut = vi.fn(async () => {});
+  const tell = vi.fn<(news: TabNews) => void>();
+  const session = createSession(
+    { refreshSession, signOut },
+    {
+      tell,
+      onNews: (listener) => {
+        hear = listener;
+      },
+    },
+  );
+  return { session, refreshSession, signOut, tell, hear: (news: TabNews) => hear(news) };
+}
+
+const expired = new Refusal('SESSION_EXPIRED', 'La sessione è scaduta. Accedi di nuovo.');
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the session of a tab', () => {
+  it('refreshes once for all who ask at the same time', async () => {
+    const { session, refreshSession } = setUp();
+    refreshSession.mockResolvedValue(grant(anna, 'one'));
+    await Promise.all([session.refresh(), session.refresh(), session.refresh()]);
+    expect(refreshSession).toHaveBeenCalledTimes(1);
+    expect(await session.token()).toBe('one');
+  });
+
+  it('replaces the token a minute before it ends', async () => {
+    const { session, refreshSession } = setUp();
+    session.enter(grant(anna, 'one'));
+    refreshSession.mockResolvedValue(grant(anna, 'two'));
+    await vi.advanceTimersByTimeAsync(539_000);
+    expect(await session.token()).toBe('one');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await session.token()).toBe('two');
+  });
+
+  it('keeps what was asked waiting until the person is back', async () => {
+    const { session, refreshSession } = setUp();
+    session.enter(grant(anna, 'one'));
+    refreshSession.mockRejectedValue(expired);
+    await session.refresh();
+    expect(session.state().kind).toBe('interrupted');
+    const asked = session.token();
+    session.enter(grant(anna, 'two'));
+    expect(await asked).toBe('two');
+  });
+
+  it('does not ask as somebody else what the former person asked', async () => {
+    const { session, refreshSession } = setUp();
+    session.enter(grant(anna, 'one'));
+    refreshSession.mockRejectedValue(expired);
+    await session.refresh();
+    const asked = expect(session.token()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    session.enter(grant(bruno, 'two'));
+    await asked;
+  });
+
+  it('stays signed out though a refresh was under way', async () => {
+    const { session, refreshSession } = setUp();
+    session.enter(grant(anna, 'one'));
+    let answer: (granted: Grant) => void = () => {};
+    refreshSession.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const refreshed = session.refresh();
+    await session.signOut();
+    answer(grant(anna, 'two'));
+    await refreshed;
+    expect(session.state().kind).toBe('signedOut');
+  });
+
+  it('stays signed in while the network is away, and tries again', async () => {
+    const { session, refreshSession } = setUp();
+    session.enter(grant(anna, 'one'));
+    refreshSession.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await vi.advanceTimersByTimeAsync(541_000);
+    expect(session.state().kind).toBe('signedIn');
+    refreshSession.mockResolvedValue(grant(anna, 'two'));
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(await session.token()).toBe('two');
+  });
+
+  it('follows the other tabs out and in', async () => {
+    const { session, refreshSession, hear, tell } = setUp();
+    session.enter(grant(anna, 'one'));
+    expect(tell).toHaveBeenLastCalledWith({ kind: 'accepted', viewerId: 'a' });
+    hear({ kind: 'left' });
+    expect(session.state().kind).toBe('signedOut');
+    refreshSession.mockResolvedValue(grant(bruno, 'two'));
+    hear({ kind: 'accepted', viewerId: 'b' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.state()).toMatchObject({ kind: 'signedIn', viewer: bruno });
+  });
+
+  it('tells the person who could not be signed out', async () => {
+    const { session, signOut } = setUp();
+    session.enter(grant(anna, 'one'));
+    signOut.mockRejectedValue(new Refusal('NETWORK', 'Errore di connessione. Verifica la rete.'));
+    await expect(session.signOut()).rejects.toMatchObject({ code: 'NETWORK' });
+    expect(session.state().kind).toBe('signedIn');
+  });
+});
