@@ -19,6 +19,8 @@ export interface OperationLimits {
   tokens: number;
   /** Fields inside one another. */
   depth: number;
+  /** The same in what asks about the schema itself, where that is allowed at all: tools go this deep into types. */
+  schemaDepth: number;
   aliases: number;
   rootFields: number;
   /** Fields after fragments are written out. */
@@ -30,6 +32,7 @@ export interface OperationLimits {
 export const OPERATION_LIMITS: OperationLimits = {
   tokens: 1_500,
   depth: 12,
+  schemaDepth: 20,
   aliases: 30,
   rootFields: 10,
   fields: 500,
@@ -56,25 +59,26 @@ export function checkShape(document: DocumentNode, limits: OperationLimits = OPE
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     const seen = { fields: 0, aliases: 0, roots: [] as string[] };
-    const visit = (selections: SelectionSetNode, depth: number, within: ReadonlySet<string>): void => {
-      if (depth > limits.depth) throw new UserError('QUERY_TOO_COMPLEX');
+    const visit = (selections: SelectionSetNode, depth: number, deepest: number, within: ReadonlySet<string>): void => {
+      if (depth > deepest) throw new UserError('QUERY_TOO_COMPLEX');
       for (const selection of selections.selections) {
         if (++seen.fields > limits.fields) throw new UserError('QUERY_TOO_COMPLEX');
         if (selection.kind === Kind.FIELD) {
           if (selection.alias && ++seen.aliases > limits.aliases) throw new UserError('QUERY_TOO_COMPLEX');
           if (depth === 1) seen.roots.push(selection.name.value);
-          if (selection.selectionSet) visit(selection.selectionSet, depth + 1, within);
+          const below = depth === 1 && selection.name.value.startsWith('__') ? limits.schemaDepth : deepest;
+          if (selection.selectionSet) visit(selection.selectionSet, depth + 1, below, within);
         } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-          visit(selection.selectionSet, depth, within);
+          visit(selection.selectionSet, depth, deepest, within);
         } else {
           const name = selection.name.value;
           if (within.has(name)) throw new UserError('BAD_REQUEST');
           const fragment = fragments.get(name);
-          if (fragment) visit(fragment.selectionSet, depth, new Set([...within, name]));
+          if (fragment) visit(fragment.selectionSet, depth, deepest, new Set([...within, name]));
         }
       }
     };
-    visit(definition.selectionSet, 1, new Set());
+    visit(definition.selectionSet, 1, limits.depth, new Set());
     if (seen.roots.length > limits.rootFields) throw new UserError('QUERY_TOO_COMPLEX');
     if (seen.roots.length > 1 && seen.roots.some((name) => ALONE.has(name))) throw new UserError('BAD_REQUEST');
   }
