@@ -68,6 +68,19 @@ describe('a visitor', () => {
     expect(keeping.session()).toMatchObject({ token: 'new', conversationId: 'stored' });
   });
 
+  it('gets one where the browser refuses locks, and asks for it once where it does not', async () => {
+    const request = vi.fn(async (_name: string, action: () => Promise<void>) => action());
+    vi.stubGlobal('navigator', { locks: { request } });
+    script.CreateVisitor = [];
+    await expect(connect().connection.send(MESSAGE)).rejects.toMatchObject({ code: 'OFFLINE' });
+    expect(asked).toHaveLength(1);
+    request.mockRejectedValue(new DOMException('denied', 'SecurityError'));
+    script.CreateVisitor = [session('new')];
+    await connect().connection.send(MESSAGE);
+    expect(asked).toHaveLength(3);
+    vi.stubGlobal('navigator', {});
+  });
+
   it('who has one goes on in the conversation', async () => {
     await connect('mine').connection.send({ ...MESSAGE, conversationId: 'stored' });
     expect(asked).toEqual([['SendMessage', 'Bearer mine']]);

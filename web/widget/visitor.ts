@@ -55,8 +55,19 @@ export function createVisitor(companyId: string, keeping: Keeping): Visitor {
   return { token, ask, become, forget };
 }
 
-/** Two tabs that send their first messages together become one visitor, where the browser has locks (https). */
+/**
+ * Two tabs that send their first messages together become one visitor. There are no locks without https, and none in
+ * the frame of another site where the browser keeps nothing there: then each goes alone.
+ */
 async function oneTabAtATime(name: string, action: () => Promise<void>): Promise<void> {
-  if (navigator.locks) await navigator.locks.request(name, action);
-  else await action();
+  let hasBegun = false;
+  try {
+    await navigator.locks.request(name, () => {
+      hasBegun = true;
+      return action();
+    });
+  } catch (error) {
+    if (hasBegun) throw error;
+    await action();
+  }
 }
