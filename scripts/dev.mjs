@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, node, root, runTool, settings } from './install.mjs';
 
+const GENERATE = ['--config', 'codegen.yml', '--silent'];
+
 ensureInstalled();
-runTool('graphql-codegen', ['--config', 'codegen.yml', '--silent']);
+runTool('graphql-codegen', GENERATE);
 
 // The server on PORT + 1, restarted on change; the pages on PORT, reloaded on change.
 const port = Number(process.env.PORT ?? 3000);
@@ -15,16 +18,30 @@ const start = (command, args, environment = {}) =>
 const children = [
   start(node, ['--watch', '--watch-preserve-output', ...settings, 'server/main.ts'], {
     PORT: apiPort,
-    CORS_ORIGINS: `http://localhost:${port},http://127.0.0.1:${port}`,
+    PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
+    DEMO: process.env.DEMO ?? (process.env.DATABASE_URL ? '0' : '1'),
   }),
-  start(tool('graphql-codegen'), ['--config', 'codegen.yml', '--watch', '--silent']),
   start(tool('vite'), ['--port', String(port), '--strictPort'], { API_PORT: apiPort }),
+];
+
+// Types and documents are generated anew when the schema or an operation changes.
+let pending;
+function changed(_event, file) {
+  if (!file || file.includes('generated') || !/\.(graphql|tsx?)$/.test(file)) return;
+  clearTimeout(pending);
+  pending = setTimeout(() => start(tool('graphql-codegen'), GENERATE), 300);
+}
+const watchers = [
+  watch(join(root, 'web'), { recursive: true }, changed),
+  watch(join(root, 'schema.graphql'), () => changed('', 'schema.graphql')),
 ];
 
 let isStopping = false;
 function stop() {
   if (isStopping) return;
   isStopping = true;
+  clearTimeout(pending);
+  for (const watcher of watchers) watcher.close();
   for (const child of children) child.kill('SIGTERM');
 }
 process.on('SIGINT', stop);
