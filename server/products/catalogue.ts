@@ -30,7 +30,7 @@ export function* compileCatalogue(products: readonly Product[]): Generator<void,
   const draft = new CatalogueDraft();
   for (const [place, product] of products.entries()) {
     draft.add(product, place);
-    if (place % 8 === 0) yield;
+    if (place % 4 === 0) yield;
   }
   return yield* draft.finished(products);
 }
