@@ -1,0 +1,384 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { EntityManager } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { App } from '../app.ts';
+import { asSystem, querySystem } from '../database/system.ts';
+import { inCompany } from '../database/tenant.ts';
+import { isRealPostgres, startTestApp } from './app.ts';
+import { seededRandom } from './seeded-random.ts';
+import { createPerson, createShop, createVisitor, must, type Shop, start } from './story.ts';
+
+// The second wall between companies: straight on the tables, past every check of the code above it.
+
+const ROUNDS = isRealPostgres ? 6_000 : 600;
+
+let app: App;
+let shops: Shop[];
+
+beforeAll(async () => {
+  app = await startTestApp({ DATABASE_POOL_SIZE: '4' });
+  shops = [await createShop(app), await createShop(app), await createShop(app)];
+  for (const { id } of shops) {
+    await createPerson(app, 'CLIENT', id);
+    const token = await createVisitor(app, id);
+    await start(app, token, 'Quali sono gli orari?');
+    await inCompany(app.shared.database, id, async (manager) => {
+      await manager.query(`insert into prompt_versions (company_id, id, text) values ($1, $2, 'Sei un assistente.')`, [
+        id,
+        randomUUID(),
+      ]);
+      await manager.query(
+        `insert into owed_replies (company_id, conversation_id, question_seq, lease_until)
+        select company_id, id, 2, now() + interval '1 hour' from conversations where company_id = $1 limit 1`,
+        [id],
+      );
+    });
+  }
+});
+afterAll(() => app.close());
+
+const database = () => app.shared.database;
+
+/** Tables with a company in them, and the column that names it: read from the catalogue, so that a new one is tried too. */
+async function companyTables(): Promise<{ name: string; column: string }[]> {
+  const rows = await querySystem<{ name: string }>(
+    database(),
+    `select relation.relname as name from pg_class relation join pg_attribute attribute on attribute.attrelid = relation.oid
+    where relation.relnamespace = 'public'::regnamespace and relation.relkind in ('r', 'p')
+      and attribute.attname = 'company_id' and not attribute.attisdropped order by 1`,
+  );
+  return [...rows.map(({ name }) => ({ name, column: 'company_id' })), { name: 'companies', column: 'id' }];
+}
+
+/** The app's role as it is before any company was named. */
+function inNoCompany<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+  return asSystem(database(), async (manager) => {
+    await manager.query(`select set_config('role', $1, true)`, [database().appRole]);
+    return work(manager);
+  });
+}
+
+describe('row-level security', () => {
+  test('is on for every table with a company, with a policy for reading and for writing', async () => {
+    const rows = await querySystem<{ name: string; isOn: boolean; policies: string[] }>(
+      database(),
+      `select relname as name, relrowsecurity as "isOn", (
+        select array_agg(pg_get_expr(polqual, polrelid) || ' / ' || pg_get_expr(polwithcheck, polrelid))
+        from pg_policy where polrelid = pg_class.oid) as policies
+      from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+    );
+    const walled = (await companyTables()).map(({ name }) => name);
+    expect(walled.length).toBeGreaterThanOrEqual(9);
+    expect(walled).toEqual(expect.arrayContaining(['accounts', 'conversations', 'faqs', 'messages', 'products']));
+    for (const { name, column } of await companyTables()) {
+      const own = `(${column} = current_company())`;
+      expect(
+        rows.find((row) => row.name === name),
+        name,
+      ).toEqual({ name, isOn: true, policies: [`${own} / ${own}`] });
+    }
+  });
+
+  test('lets the app open nothing that belongs to no company', async () => {
+    const walled = new Set((await companyTables()).map(({ name }) => name));
+    const open = await querySystem<{ name: string }>(
+      database(),
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+        and has_table_privilege($1, oid, 'select, insert, update, delete, truncate, references, trigger')`,
+      [database().appRole],
+    );
+    expect(open.filter(({ name }) => !walled.has(name))).toEqual([]);
+  });
+
+  test('gives the app a role that can neither log in nor look past the walls', async () => {
+    const [role] = await querySystem(
+      database(),
+      'select rolcanlogin, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = $1',
+      [database().appRole],
+    );
+    expect(Object.values(role as object)).toEqual([false, false, false, false, false]);
+  });
+});
+
+describe('as the role of the app', () => {
+  test('without a company there is nothing', async () => {
+    for (const { name, column } of await companyTables()) {
+      const [all] = await querySystem<{ count: number }>(database(), `select count(*)::int from ${name}`);
+      expect(all?.count, name).toBeGreaterThan(0);
+      const [row] = await inNoCompany((manager) => manager.query(`select count(${column})::int from ${name}`));
+      expect(row, name).toEqual({ count: 0 });
+    }
+  });
+
+  test("in a company there are its rows, and no others'", async () => {
+    for (const { name, column } of await companyTables()) {
+      for (const { id } of shops) {
+        const rows = await inCompany(database(), id, (manager) =>
+          manager.query<{ company: string }[]>(`select ${column} as company from ${name}`),
+        );
+        expect(rows.length, name).toBeGreaterThan(0);
+        expect(new Set(rows.map((row) => row.company)), name).toEqual(new Set([id]));
+      }
+    }
+  });
+
+  test("another company's rows can be neither changed, nor deleted, nor added, nor moved", async () => {
+    const [mine, theirs] = shops as [Shop, Shop];
+    const states = () =>
+      Promise.all(
+        ['faqs', 'conversations', 'accounts', 'companies'].map((name) =>
+          querySystem(
+            database(),
+            `select count(*), sum(hashtextextended(t::text, 0)::numeric) from ${name} t
+            where ${name === 'companies' ? 'id' : 'company_id'} = $1`,
+            [theirs.id],
+          ),
+        ),
+      );
+    const before = JSON.stringify(await states());
+    const attempts = [
+      `update faqs set answer = 'altro' where company_id = $1`,
+      `delete from faqs where company_id = $1`,
+      `update conversations set status = 'COMPLETED' where company_id = $1`,
+      `delete from conversations where company_id = $1`,
+      `update accounts set disabled_at = now() where company_id = $1`,
+      `delete from accounts where company_id = $1`,
+      `update companies set name = 'Mio' where id = $1`,
+    ];
+    for (const text of attempts) {
+      await inCompany(database(), mine.id, (manager) => manager.query(text, [theirs.id]));
+    }
+    const refused = [
+      `insert into faqs (company_id, id, code, question, answer) values ($1, gen_random_uuid(), 'x', 'x', 'x')`,
+      `insert into accounts (id, email, role, company_id) values (gen_random_uuid(), gen_random_uuid() || '@x.it', 'CLIENT', $1)`,
+      `update faqs set company_id = $1`,
+      `update accounts set company_id = $1`,
+      `insert into daily_counters (company_id, day, shard) values ($1, '2020-01-01', 1)`,
+    ];
+    for (const text of refused) {
+      const attempt = inCompany(database(), mine.id, (manager) => manager.query(text, [theirs.id]));
+      await expect(attempt, text).rejects.toThrow(/row-level security|permission denied/);
+    }
+    expect(JSON.stringify(await states())).toBe(before);
+  });
+
+  test('an account can be raised to no role above a client', async () => {
+    const [{ id }] = shops as [Shop];
+    for (const role of ['ADMIN', 'SUPERADMIN']) {
+      const attempt = inCompany(database(), id, (manager) =>
+        manager.query('update accounts set role = $1, company_id = null', [role]),
+      );
+      await expect(attempt).rejects.toThrow(/row-level security/);
+      const alone = inCompany(database(), id, (manager) => manager.query('update accounts set role = $1', [role]));
+      await expect(alone).rejects.toThrow(/check constraint/);
+    }
+  });
+
+  test('no hash of a password can be read, and nothing of sessions, links and limits', async () => {
+    const [{ id }] = shops as [Shop];
+    const forbidden = [
+      'select password_hash from accounts',
+      'select * from accounts',
+      'select a from accounts a',
+      `update accounts set email = email returning password_hash`,
+      'select * from sessions',
+      'select * from refresh_tokens',
+      'select * from password_links',
+      'select * from rate_limits',
+      'select * from removed_accounts',
+      'truncate faqs',
+    ];
+    for (const text of forbidden) {
+      const attempt = inCompany(database(), id, (manager) => manager.query(text));
+      await expect(attempt, text).rejects.toThrow(/permission denied/);
+    }
+  });
+});
+
+test(`${ROUNDS} interleaved transactions over a small pool see 0 foreign rows`, async () => {
+  const random = seededRandom(7);
+  let [foreign, empty, done] = [0, 0, 0];
+  async function round(): Promise<void> {
+    const { id } = shops[Math.floor(random() * shops.length)] as Shop;
+    const way = random();
+    if (way < 0.1) {
+      const [row] = await inNoCompany((manager) =>
+        manager.query<{ count: number }[]>('select count(*)::int from faqs'),
+      );
+      foreign += row?.count ?? 1;
+    } else if (way < 0.25) {
+      // Somebody whose work fails in the middle leaves the connection as it was.
+      const failing = inCompany(database(), id, async (manager) => {
+        await manager.query('select 1 / 0 from faqs');
+      });
+      await failing.catch(() => undefined);
+    } else {
+      await inCompany(database(), id, async (manager) => {
+        const first = await manager.query<{ company_id: string }[]>('select company_id from messages');
+        if (random() < 0.3) await pause(random() * 3);
+        const second = await manager.query<{ company_id: string }[]>('select company_id from faqs');
+        const rows = [...first, ...second];
+        foreign += rows.filter((row) => row.company_id !== id).length;
+        empty += first.length === 0 || second.length === 0 ? 1 : 0;
+      });
+    }
+    done++;
+  }
+  let left = ROUNDS;
+  const worker = async () => {
+    while (left-- > 0) await round();
+  };
+  await Promise.all(Array.from({ length: 24 }, worker));
+  const [system] = await querySystem<{ role: string; company: string }>(
+    database(),
+    `select current_user = session_user as role, coalesce(current_setting('app.company_id', true), '') as company`,
+  );
+  expect({ foreign, empty, done }).toEqual({ foreign: 0, empty: 0, done: ROUNDS });
+  expect(system).toMatchObject({ role: true, company: '' });
+  console.info(`walls: ${done} transactions over ${isRealPostgres ? 4 : 1} connections, ${foreign} foreign rows`);
+});
+
+describe('the lists, as the role of the app, among many rows', () => {
+  const MANY = 3_000;
+
+  beforeAll(async () => {
+    for (const { id } of shops) {
+      await asSystem(database(), async (manager) => {
+        // The shop that is asked has a small part of all FAQs and products: who reads a third of a table needs no index.
+        const few = id === shops[0]?.id ? MANY / 10 : MANY;
+        await manager.query(FILL_PEOPLE, [id, MANY]);
+        await manager.query(FILL_FAQS, [id, few]);
+        await manager.query(FILL_PRODUCTS, [id, few]);
+        await manager.query(FILL_CONVERSATIONS, [id, MANY, VISITOR]);
+        await manager.query(FILL_MESSAGES, [id]);
+      });
+    }
+    for (const { name } of await companyTables()) await querySystem(database(), `analyze ${name}`);
+  });
+
+  /** Statements on tables that were sent while `work` ran, with the values they were sent with. */
+  async function statementsOf(work: () => Promise<unknown>): Promise<{ text: string; values: unknown[] }[]> {
+    const { Client } = await import('pg');
+    const original = Client.prototype.query;
+    const sent: { text: string; values: unknown[] }[] = [];
+    Client.prototype.query = function (this: unknown, ...args: unknown[]) {
+      const [first, second] = args as [string | { text: string; values?: unknown[] }, unknown];
+      const text = typeof first === 'string' ? first : first.text;
+      const values = typeof first === 'string' ? second : first.values;
+      if (/\bfrom\b/i.test(text)) sent.push({ text, values: Array.isArray(values) ? values : [] });
+      return (original as (...given: unknown[]) => unknown).apply(this, args);
+    } as typeof original;
+    try {
+      await work();
+    } finally {
+      Client.prototype.query = original;
+    }
+    return sent.filter(({ text }) => /\b(accounts|faqs|products|conversations|messages|companies)\b/.test(text));
+  }
+
+  const lists = [
+    ['people', 'accounts', `company(id: "$ID") { people(first: 20AFTER) { nodes { id } PAGE } }`, 'company.people'],
+    [
+      'conversations',
+      'conversations',
+      `conversations(companyId: "$ID", first: 20AFTER) { nodes { id } PAGE }`,
+      'conversations',
+    ],
+    [
+      'active conversations',
+      'conversations',
+      `conversations(companyId: "$ID", first: 20, status: ACTIVEAFTER) { nodes { id } PAGE }`,
+      'conversations',
+    ],
+    [
+      'messages',
+      'messages',
+      `conversation(companyId: "$ID", id: "$CONVERSATION") { messages(first: 20AFTER) { nodes { id } PAGE } }`,
+      'conversation.messages',
+    ],
+    [
+      'the visitor’s conversations',
+      'conversations',
+      `chatHistory(first: 20AFTER) { nodes { id } PAGE }`,
+      'chatHistory',
+    ],
+  ] as const;
+
+  test.each(lists)('%s are read by their index, the first page and the next', async (_, table, question, path) => {
+    const [{ id, owner }] = shops as [Shop];
+    const visitor = await visitorToken(id);
+    const [conversation] = await querySystem<{ id: string }>(
+      database(),
+      'select id from conversations where company_id = $1 and visitor_id = $2 limit 1',
+      [id, VISITOR],
+    );
+    let after = '';
+    for (const page of ['first', 'next']) {
+      const document = `{ ${question
+        .replace('$ID', id)
+        .replace('$CONVERSATION', conversation?.id ?? '')
+        .replace('AFTER', after)
+        .replace('PAGE', 'pageInfo { endCursor hasNextPage }')} }`;
+      let data: Record<string, never> = {};
+      const sent = await statementsOf(async () => {
+        data = await must(app, document, {}, path === 'chatHistory' ? visitor : owner.token);
+      });
+      const list = path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], data);
+      const { pageInfo, nodes } = list as { nodes: unknown[]; pageInfo: { endCursor: string; hasNextPage: boolean } };
+      expect(nodes, page).toHaveLength(20);
+      after = `, after: "${pageInfo.endCursor}"`;
+      const reads = sent.filter(({ text }) => new RegExp(`\\bfrom ${table}\\b`).test(text) && /\blimit\b/.test(text));
+      expect(reads.length, page).toBeGreaterThan(0);
+      for (const read of reads) await expectIndex(id, read);
+    }
+  });
+
+  test('FAQs and products are counted and read in slices by their index', async () => {
+    const [{ id, owner }] = shops as [Shop];
+    const sent = await statementsOf(async () => {
+      app.shared.knowledge.invalidate(id);
+      await must(
+        app,
+        `{ company(id: "${id}") { productCount faqCount } shop(companyId: "${id}") { productCount } }`,
+        {},
+        owner.token,
+      );
+    });
+    const reads = sent.filter(({ text }) => /from "?(products|faqs)/i.test(text));
+    expect(reads.length).toBeGreaterThanOrEqual(4);
+    for (const read of reads) await expectIndex(id, read);
+  });
+
+  async function expectIndex(companyId: string, { text, values }: { text: string; values: unknown[] }): Promise<void> {
+    const rows = await inCompany(database(), companyId, (manager) =>
+      manager.query<{ 'QUERY PLAN': string }[]>(`explain ${text}`, values),
+    );
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan, `${text}\n${plan}`).toMatch(/Index (Only )?Scan|Bitmap Index Scan/);
+    expect(plan, `${text}\n${plan}`).not.toContain('Seq Scan');
+  }
+});
+
+const VISITOR = randomUUID();
+
+async function visitorToken(companyId: string): Promise<string> {
+  const { makeVisitorToken } = await import('../conversations/visitor-token.ts');
+  return makeVisitorToken(app.shared.keys, companyId, VISITOR, new Date()).token;
+}
+
+const FILL_PEOPLE = `insert into accounts (id, email, role, company_id)
+  select gen_random_uuid(), gen_random_uuid() || '@example.it', 'CLIENT', $1 from generate_series(1, $2::int)`;
+const FILL_FAQS = `insert into faqs (company_id, id, code, question, answer, position)
+  select $1, gen_random_uuid(), 'codice ' || n, 'Domanda ' || n, 'Risposta', n from generate_series(10, $2::int) as n`;
+const FILL_PRODUCTS = `insert into products (company_id, id, code, name, position)
+  select $1, gen_random_uuid(), 'codice ' || n, 'Prodotto ' || n, n from generate_series(10, $2::int) as n`;
+const FILL_CONVERSATIONS = `insert into conversations
+    (company_id, id, visitor_id, client_conversation_id, status, started_at, last_message_at, last_seq)
+  select $1, gen_random_uuid(), case when n % 30 = 0 then $3::uuid else gen_random_uuid() end, gen_random_uuid(),
+    (array['ACTIVE', 'COMPLETED', 'ABANDONED'])[n % 3 + 1], now() - n * interval '1 minute',
+    now() - n * interval '1 second', 40
+  from generate_series(1, $2::int) as n`;
+const FILL_MESSAGES = `insert into messages (company_id, conversation_id, seq, id, sender, text)
+  select company_id, id, seq, gen_random_uuid(), 'USER', 'ciao' from conversations, generate_series(1, 40) as seq
+  where company_id = $1 and last_seq = 40 and visitor_id = '${VISITOR}'`;
