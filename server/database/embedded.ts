@@ -32,8 +32,8 @@ const SOCKET_PORT = 5432; // names the socket's file; nothing listens on the net
 export async function startEmbedded(from: { folder: string } | { template: string | null }): Promise<EmbeddedDatabase> {
   const folder = 'folder' in from ? from.folder : null;
   const template = 'template' in from ? from.template : null;
+  const lock = folder === null ? null : lockFolder(folder);
   const sockets = socketFolder(folder);
-  const lock = folder === null ? null : await lockFolder(folder, lockPath(sockets.path, folder));
   const database = folder === null ? null : join(folder, 'postgres');
   const address = await listenAddress(sockets.path);
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
@@ -60,10 +60,6 @@ export async function startEmbedded(from: { folder: string } | { template: strin
 }
 
 const isWindows = process.platform === 'win32';
-
-function lockPath(sockets: string, folder: string): string {
-  return isWindows ? `\\\\.\\pipe\\helpie-${shortHash(folder)}` : join(sockets, 'owner.sock');
-}
 
 /** The data folder itself, or a private folder in the temporary directory where the path would be too long. */
 function socketFolder(folder: string | null): { path: string; isTemporary: boolean } {

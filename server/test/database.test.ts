@@ -1,0 +1,177 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Database, type DatabasePlace, openDatabase } from '../database/data-source.ts';
+import { prepared } from '../database/prepared.ts';
+import { asSystem, querySystem } from '../database/system.ts';
+import { inCompany } from '../database/tenant.ts';
+import { storyDatabaseUrl } from './app.ts';
+
+const folders: string[] = [];
+const children: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'helpie-database-'));
+  folders.push(folder);
+  return folder;
+}
+
+const kinds: [name: string, place: () => DatabasePlace][] = [
+  [
+    'the embedded database',
+    () => ({ url: null, folder: '', template: inject('template'), poolSize: 10, entities: [] }),
+  ],
+];
+if (storyDatabaseUrl) {
+  kinds.push(['PostgreSQL', () => ({ url: storyDatabaseUrl, folder: '', poolSize: 10, entities: [] })]);
+}
+
+const MEGABYTE = 1_000_000; // characters
+const CLIENTS = 20;
+const ROUNDS = 6;
+
+describe.each(kinds)('%s', (_, place) => {
+  let database: Database;
+  // Not in the migrations: this table is the test's own.
+  const table = `contract_${randomUUID().replaceAll('-', '')}`;
+  const company = randomUUID();
+
+  beforeAll(async () => {
+    database = await openDatabase(place());
+    await querySystem(
+      database,
+      `create table ${table} (client int, round int, text text, primary key (client, round))`,
+    );
+    await querySystem(database, `grant select, insert on ${table} to ${database.appRole}`);
+  });
+  afterAll(async () => {
+    await querySystem(database, `drop table ${table}`);
+    await database.close();
+  });
+
+  test(`gives each of ${CLIENTS} clients its own rows, in and out of transactions, however large`, async () => {
+    let compared = 0;
+    const insert = `insert into ${table} values ($1, $2, $3) returning client, round, text`;
+    const select = `select client, round, text from ${table} where client = $1 order by round`;
+
+    const client = async (number: number) => {
+      const written: { client: number; round: number; text: string }[] = [];
+      for (let round = 0; round < ROUNDS; round++) {
+        // One in five is large; the others are small, so that answers of every length come one after another.
+        const text = randomBytes(number % 5 === round % 5 ? MEGABYTE / 2 : 1 + number * round).toString('hex');
+        const row = { client: number, round, text };
+        const values = [number, round, text];
+        const kind = (number + round) % 4;
+        if (kind === 0) expect(await querySystem(database, insert, values)).toEqual([row]);
+        else if (kind === 1)
+          expect(await asSystem(database, (manager) => manager.query(insert, values))).toEqual([row]);
+        else {
+          const stored = await inCompany(database, company, (manager) =>
+            kind === 2 ? manager.query(insert, values) : prepared(manager, `insert_${table}`, insert, values),
+          );
+          expect(stored).toEqual([row]);
+        }
+        written.push(row);
+        const read =
+          kind < 2
+            ? await querySystem(database, select, [number])
+            : await inCompany(database, company, (manager) => prepared(manager, `select_${table}`, select, [number]));
+        expect(read).toEqual(written);
+        compared += written.length + 1;
+      }
+    };
+    await Promise.all(Array.from({ length: CLIENTS }, (_, number) => client(number)));
+    expect(compared).toBe(CLIENTS * ((ROUNDS * (ROUNDS + 1)) / 2 + ROUNDS));
+  });
+
+  test('keeps nothing of a transaction that fails, and the next one works', async () => {
+    const failing = Array.from({ length: CLIENTS }, (_, number) =>
+      inCompany(database, company, async (manager) => {
+        await manager.query(`insert into ${table} values ($1, 0, 'lost')`, [1_000 + number]);
+        if (number % 2 === 0) throw new Error('on purpose');
+        await manager.query('select 1 / 0');
+      }).catch((error: Error) => error.message),
+    );
+    const messages = await Promise.all(failing);
+    expect(new Set(messages)).toEqual(new Set(['on purpose', 'division by zero']));
+    expect(await querySystem(database, `select 1 from ${table} where client >= 1000`)).toEqual([]);
+  });
+
+  test('lets nobody keep the role or the company of a transaction that is over', async () => {
+    await Promise.all(
+      Array.from({ length: CLIENTS }, () => inCompany(database, company, (manager) => manager.query('select 1'))),
+    );
+    const rows = await Promise.all(
+      Array.from({ length: CLIENTS }, () =>
+        querySystem(
+          database,
+          `select current_user = session_user as own, current_setting('app.company_id', true) as company`,
+        ),
+      ),
+    );
+    for (const [row] of rows) expect(row).toEqual({ own: true, company: expect.toBeOneOf([null, '']) });
+  });
+});
+
+describe('a data folder', () => {
+  /** A process that opens the folder: what it says of it, and its end. */
+  async function hold(folder: string, more: Record<string, string> = {}) {
+    const child = fork(new URL('./database-holder.ts', import.meta.url), {
+      execArgv: [],
+      env: { PATH: process.env.PATH, DATA_DIR: folder, ...more },
+    });
+    children.push(child);
+    const ended = once(child, 'exit');
+    const [said] = await Promise.race([once(child, 'message'), ended]);
+    const end = async () => {
+      child.kill('SIGKILL');
+      await ended;
+    };
+    return { said, end };
+  }
+
+  test('belongs to one process; the second is told so, and to choose another', async () => {
+    const folder = newFolder();
+    const first = await hold(folder);
+    expect(first.said).toBe('ready');
+    const second = await hold(folder);
+    expect(second.said).toBe(
+      `La cartella dei dati ${folder} è già in uso da un altro processo: fermalo, oppure scegli un'altra cartella con DATA_DIR.`,
+    );
+    await Promise.all([first.end(), second.end()]);
+  });
+
+  test('is taken by one of several that come at once, also after a kill -9', async () => {
+    const folder = newFolder();
+    for (let round = 0; round < 5; round++) {
+      const holders = await Promise.all(Array.from({ length: 6 }, () => hold(folder, { LOCK_ONLY: '1' })));
+      expect(holders.filter(({ said }) => said === 'ready')).toHaveLength(1);
+      await Promise.all(holders.map((holder) => holder.end()));
+    }
+  });
+
+  test('works again after a kill -9, with what was stored', async () => {
+    const folder = newFolder();
+    const open = () => openDatabase({ url: null, folder, poolSize: 1, entities: [] });
+    const before = await open();
+    await querySystem(before, 'create table kept (text text)');
+    await querySystem(before, 'insert into kept values ($1)', ['here']);
+    await before.close();
+    for (let kills = 0; kills < 2; kills++) {
+      const holder = await hold(folder);
+      expect(holder.said).toBe('ready');
+      await holder.end();
+    }
+    const after = await open();
+    expect(await querySystem(after, 'select text from kept')).toEqual([{ text: 'here' }]);
+    await after.close();
+  });
+});
