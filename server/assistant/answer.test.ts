@@ -77,6 +77,12 @@ test('an answer without content counts as empty, a crash has three sentences', a
   expect(new Set((await Promise.all(crashes)).map(({ text }) => text)).size).toBe(3);
 });
 
+test('an inactive chatbot still helps who is in danger', async () => {
+  const closed = exampleKnowledge({ company: exampleCompany({ isActive: false }) });
+  const reply = await answer(closed, 'voglio farla finita', notActiveModel, () => 0);
+  expect(reply.text).toContain('112');
+});
+
 test('an inactive chatbot says one sentence to everything', async () => {
   const closed = exampleKnowledge({ company: exampleCompany({ isActive: false, contactEmail: 'ciao@negozio.it' }) });
   const replies = await Promise.all(

@@ -29,10 +29,11 @@ export interface Question {
   text: string;
 }
 
-/** Everything that needs no model; pure and synchronous. */
+/** Everything that needs no model; pure and synchronous. Help for who is in danger is switched off by nothing (decision 28). */
 export function answerFromRules(knowledge: Knowledge, text: string): RulesAnswer {
-  if (!knowledge.company.isActive) return decided(fallback(replies.inactiveReply(knowledge.company), CONFIDENCE.OTHER));
   const reading = readForAnswer(knowledge, text);
+  if (isAboutSelfHarm(reading.message)) return decided(fallback(replies.SELF_HARM_REPLY, CONFIDENCE.OFF_TOPIC));
+  if (!knowledge.company.isActive) return decided(fallback(replies.inactiveReply(knowledge.company), CONFIDENCE.OTHER));
   const declined = decline(reading);
   if (declined) return decided(declined);
   const suggested = reading.found.products;
@@ -71,9 +72,8 @@ async function askModel(knowledge: Knowledge, text: string, model: Model, rules:
   }
 }
 
-/** Off-topic words decline, unless the shop's own FAQs or products speak of them (decisions 6 and 28). */
-function decline({ message, offTopicWords, hasEvidence }: Reading): Reply | undefined {
-  if (isAboutSelfHarm(message)) return fallback(replies.SELF_HARM_REPLY, CONFIDENCE.OFF_TOPIC);
+/** Off-topic words decline, unless the shop's own FAQs or products speak of them (decision 6). */
+function decline({ offTopicWords, hasEvidence }: Reading): Reply | undefined {
   if (offTopicWords.length === 0 || hasEvidence) return undefined;
   return fallback(replies.OFF_TOPIC_REPLY, CONFIDENCE.OFF_TOPIC, offTopicWords);
 }

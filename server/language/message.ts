@@ -27,13 +27,14 @@ export interface Message {
   content: readonly MessageWord[];
 }
 
+const NAMING: ReadonlySet<string> = new Set(['mi chiamo', 'ti chiami', 'si chiama', 'si chiamano', 'si chiamava']);
 const STRETCHED = /([aeiou])\1{2,}/g;
 
 /** Reads what a person wrote. */
 export function readMessage(text: string, synonyms: Synonyms): Message {
   const words = wordsOf(text).map((word) => ({ ...word, text: writtenOut(word.text) }));
   const content = words
-    .filter((word) => !isStopWord(word))
+    .filter((word, index) => !isStopWord(word) && !tellsName(word, words[index - 1]))
     .map((word) => {
       const form = formOf(word.text);
       return { text: word.text, start: word.start, form, synonyms: synonyms.forms.get(form) ?? [], corrections: [] };
@@ -47,6 +48,11 @@ function paraphrases(words: readonly Word[], { phrases, phraseForms }: Synonyms)
     const place = words[start]?.start ?? 0;
     return { text, start: place, form: text, synonyms: phraseForms.get(text) ?? [], corrections: [] };
   });
+}
+
+/** 'come ti chiami', 'mi chiamo Anna': of names, not of calling anybody. */
+function tellsName({ text }: Word, before: Word | undefined): boolean {
+  return NAMING.has(`${before?.text} ${text}`);
 }
 
 /** Never scores: a stop word, or a letter that stands for one. */

@@ -1,10 +1,9 @@
-import { newStemmer } from 'snowball-stemmers';
+import { stemmer } from '@orama/stemmers/italian';
 import { WORD_FAMILIES } from './word-families.ts';
 
 const STEM_MIN_LETTERS = 5; // decision 7: shorter words are found only as they are
 const CACHE_LIMIT = 200_000; // words; about 20 MB
 
-const italian = newStemmer('italian');
 const families = new Map(WORD_FAMILIES.flatMap((family) => family.split(' ').map((word) => [word, `#${family}`])));
 const cache = new Map<string, string>();
 
@@ -22,5 +21,5 @@ export function formOf(word: string): string {
 /** The stemmer takes 'corriere' and 'tagliere' for verbs, and parts 'vassoio' from 'vassoi': these endings are nouns'. */
 function stem(word: string): string {
   const noun = /^(.+ier)[aei]$|^(.{2,}[oa]i)o?$/.exec(word);
-  return noun?.[1] ?? noun?.[2] ?? italian.stem(word);
+  return noun?.[1] ?? noun?.[2] ?? stemmer(word);
 }

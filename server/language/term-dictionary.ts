@@ -6,7 +6,9 @@ import { WordList, type WordOption } from './word-list.ts';
 /** A term found in a message, at its best place. */
 export interface TermHit {
   term: number;
-  /** Texts of the words that found it, as one key: what the same words found counts once. */
+  /** The words that found it; a whole way of asking is one. */
+  words: readonly string[];
+  /** The same as one key: what the same words found counts once. */
   span: string;
   quality: Quality;
 }
@@ -103,8 +105,8 @@ export class TermDictionary {
   private keep({ content, best }: Walk, term: number, start: number, end: number, quality: Quality): void {
     const known = best.get(term);
     if (known && known.quality >= quality) return;
-    const span = content.slice(start, end).map((word) => word.text);
-    best.set(term, { term, span: span.join(' '), quality });
+    const words = content.slice(start, end).map((word) => word.text);
+    best.set(term, { term, words, span: words.join(' '), quality });
   }
 
   private step(node: number, word: number): number {

@@ -14,16 +14,19 @@ export interface Postings {
   entries: Uint32Array;
 }
 
-/** A term's list has an entry from `entry` on, below `entry + width`. */
-export function hasEntry({ starts, entries }: Postings, term: number, entry: number, width: number): boolean {
+/** Which of `entry` … `entry + width - 1` a term's list has, as bits; those of one product stand in any order. */
+export function entriesOf({ starts, entries }: Postings, term: number, entry: number, width: number): number {
+  const end = starts[term + 1] ?? 0;
   let low = starts[term] ?? 0;
-  let high = starts[term + 1] ?? 0;
+  let high = end;
   while (low < high) {
     const middle = (low + high) >>> 1;
     if ((entries[middle] ?? 0) < entry) low = middle + 1;
     else high = middle;
   }
-  return low < (starts[term + 1] ?? 0) && (entries[low] ?? 0) < entry + width;
+  let bits = 0;
+  for (; low < end && (entries[low] ?? 0) < entry + width; low++) bits |= 1 << ((entries[low] ?? 0) - entry);
+  return bits;
 }
 
 /** Gathers `(term, entry)` pairs, and packs them by term, each list in the order of its coming. */

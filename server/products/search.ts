@@ -3,7 +3,7 @@ import type { Message } from '../language/message.ts';
 import { BONUS_CLASSES, bonusMask, isNamingWord } from './bonus-words.ts';
 import type { Catalogue } from './catalogue.ts';
 import { Counter } from './counter.ts';
-import { FIELDS, hasEntry } from './postings.ts';
+import { entriesOf, FIELD, FIELDS } from './postings.ts';
 import { isWithin } from './price-range.ts';
 import { inOrder, RECOMMENDED, type Recommendation, type SearchOptions } from './recommend.ts';
 import { DESCRIPTION_POINTS } from './score.ts';
@@ -98,12 +98,14 @@ class Search {
     return hits.some(({ term }) => (starts[term + 1] ?? 0) > (starts[term] ?? 0));
   }
 
+  /** The words that found a product: in each field those of the best find, as the same words count once there. */
   private termsOf(place: number): string[] {
     const { strong, described } = this.catalogue;
-    return this.spans.flatMap(({ words, hits }) =>
-      hits.some(({ term }) => hasEntry(strong, term, place * FIELDS, FIELDS) || hasEntry(described, term, place, 1))
-        ? words
-        : [],
-    );
+    return this.spans.flatMap(({ hits }) => {
+      const fields = hits.map(({ term }) => entriesOf(strong, term, place * FIELDS, FIELDS));
+      const bestOf = (field: number) => hits[fields.findIndex((bits) => (bits & (1 << field)) !== 0)];
+      const byDescription = hits.find(({ term }) => entriesOf(described, term, place, 1) !== 0);
+      return [...Object.values(FIELD).map(bestOf), byDescription].flatMap((hit) => hit?.words ?? []);
+    });
   }
 }

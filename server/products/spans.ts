@@ -3,7 +3,6 @@ import { isNamingWord } from './bonus-words.ts';
 
 /** What one span of the message's words finds. */
 export interface SpanHits {
-  words: string[];
   isNaming: boolean;
   /** Exact ones first, so that what counts once counts at its best. */
   hits: TermHit[];
@@ -14,11 +13,11 @@ export function spansOf(hits: readonly TermHit[]): SpanHits[] {
   const spans = new Map<string, SpanHits>();
   for (const hit of [...hits].sort((a, b) => b.quality - a.quality)) {
     const known = spans.get(hit.span);
-    if (known) known.hits.push(hit);
-    else {
-      const words = hit.span.split(' ');
-      spans.set(hit.span, { words, isNaming: words.some(isNamingWord), hits: [hit] });
-    }
+    const isNaming = hit.words.some(isNamingWord);
+    if (known) {
+      known.hits.push(hit);
+      known.isNaming ||= isNaming;
+    } else spans.set(hit.span, { isNaming, hits: [hit] });
   }
   return [...spans.values()];
 }

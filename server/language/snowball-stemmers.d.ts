@@ -1,3 +1,0 @@
-declare module 'snowball-stemmers' {
-  export function newStemmer(language: 'italian'): { stem(word: string): string };
-}
