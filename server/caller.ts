@@ -44,6 +44,11 @@ export function addressSubject(address: string, keys: Keys, now: Date): string {
     .digest('base64url');
 }
 
+/** The path that is asked for; `/` for an address that is none, such as `//`. */
+export function pathOf({ url = '/' }: IncomingMessage): string {
+  return URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost').pathname : '/';
+}
+
 /** The address under which the caller reached this server. */
 export function ownOriginOf(request: IncomingMessage, config: Config): string {
   return `${isSecure(request, config) ? 'https' : 'http'}://${request.headers.host ?? ''}`;

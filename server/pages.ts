@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
+import { pathOf } from './caller.ts';
 import type { Config } from './config.ts';
 import { schemaText } from './graphql/schema.ts';
 
@@ -38,7 +39,7 @@ export function openPages(config: Config, isReady: () => Promise<boolean>) {
   const graphiql = served('graphiql');
 
   return async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const path = pathOf(request);
     setSafeHeaders(response, config);
     if (path === '/health/live') return text(response, 200, 'ok');
     if (path === '/health/ready')

@@ -6,7 +6,7 @@ import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Viewer } from './accounts/account.ts';
 import { findSessionAccount } from './accounts/store.ts';
-import { addressOf, addressSubject, countedAddress, ownOriginOf } from './caller.ts';
+import { addressOf, addressSubject, countedAddress, ownOriginOf, pathOf } from './caller.ts';
 import { UserError } from './errors.ts';
 import { authenticate } from './graphql/authenticate.ts';
 import type { Context, Shared } from './graphql/context.ts';
@@ -192,7 +192,7 @@ export function openWebSocketDoor(
     socket.on('error', () => socket.destroy());
     const address = countedAddress(addressOf(request, config.trustedProxies));
     const open = byAddress.get(address) ?? 0;
-    if (new URL(request.url ?? '/', 'http://localhost').pathname !== '/graphql') return refuse(socket, '404 Not Found');
+    if (pathOf(request) !== '/graphql') return refuse(socket, '404 Not Found');
     if (!isTrusted(request)) return refuse(socket, '403 Forbidden');
     if (open >= limits.socketsPerAddress) return refuse(socket, '503 Service Unavailable');
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
