@@ -39,7 +39,7 @@ export const OPERATION_LIMITS: OperationLimits = {
   cost: 20_000,
 };
 
-/** Mutations that guessing could profit from: one an operation, so that each attempt is counted. */
+/** Mutations that guessing could profit from, so that each attempt is counted, and those that hash a password: one an operation. */
 const ALONE: ReadonlySet<string> = new Set([
   'signIn',
   'register',
@@ -47,6 +47,8 @@ const ALONE: ReadonlySet<string> = new Set([
   'redeemPasswordLink',
   'changePassword',
   'createVisitor',
+  'addClient',
+  'setClientPassword',
 ]);
 
 /**
