@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { type ErrorCode, sentenceOf, UserError } from './errors.ts';
+
+const sentences: [code: ErrorCode, number: number | undefined, sentence: string][] = [
+  ['USER_NOT_FOUND', undefined, "Utente non trovato. Verifica l'email inserita."],
+  ['INVALID_CREDENTIAL', undefined, 'Credenziali non valide. Verifica email e password.'],
+  ['WEAK_PASSWORD', 6, 'Password troppo debole. Usa almeno 6 caratteri.'],
+  ['TOO_FAST', 12, 'Stai scrivendo troppo in fretta. Riprova tra 12 secondi.'],
+  ['TOO_MANY_REQUESTS', 300, 'Troppi tentativi. Riprova più tardi.'],
+  ['NO_ACTIVE_CONVERSATION', undefined, 'Nessuna conversazione attiva da chiudere'],
+];
+test.each(sentences)('%s with %o says: %s', (code, number, sentence) => {
+  expect(sentenceOf(code, number)).toBe(sentence);
+  expect(new UserError(code, number).message).toBe(sentence);
+});
+
+test('programs read the code, and how long to wait where waiting helps', () => {
+  expect(new UserError('TOO_FAST', 12).extensions).toEqual({ code: 'TOO_FAST', retryAfter: 12 });
+  expect(new UserError('TOO_MANY_REQUESTS', 300).extensions).toEqual({ code: 'TOO_MANY_REQUESTS', retryAfter: 300 });
+  expect(new UserError('WEAK_PASSWORD', 6).extensions).toEqual({ code: 'WEAK_PASSWORD' });
+});

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { App } from '../app.ts';
+import { startTestApp } from './app.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startTestApp({ PUBLIC_URL: 'https://chat.example.it' });
+});
+afterAll(() => app.close());
+
+const policyOf = async (path: string) =>
+  (await fetch(`${app.url}${path}`)).headers.get('content-security-policy') ?? 'no policy';
+
+describe('what other sites may do with our pages', () => {
+  const ours = [
+    '/',
+    '/admin/companies',
+    '/dashboard',
+    '/widget',
+    '/widget/',
+    '/widget/a/b',
+    '/password/x',
+    '/schema.graphql',
+  ];
+  test.each([...ours, '/health/live', '/graphql', '/embed.js', '/none.js'])('%s stands in no frame', async (path) => {
+    expect(await policyOf(path)).toMatch(/frame-ancestors 'none'$/);
+    expect((await fetch(`${app.url}${path}`)).headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  test('the widget stands in any', async () => {
+    const path = `/widget/${randomUUID()}`;
+    expect(await policyOf(path)).toMatch(/frame-ancestors \*$/);
+    expect((await fetch(`${app.url}${path}`)).headers.get('x-frame-options')).toBeNull();
+  });
+
+  test('no page runs a script that is not ours, and none tells where one comes from', async () => {
+    for (const path of ['/', `/widget/${randomUUID()}`]) {
+      const { headers } = await fetch(`${app.url}${path}`);
+      expect(await policyOf(path)).toMatch(
+        /default-src 'self'; script-src 'self';.*object-src 'none'; base-uri 'none'/,
+      );
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d+/);
+    }
+  });
+});
+
+describe('what pages of other sites may ask', () => {
+  const ask = (origin: string, at: App, method = 'POST') =>
+    fetch(`${at.url}/graphql`, {
+      method,
+      headers: { origin, 'content-type': 'application/json' },
+      ...(method === 'POST' ? { body: JSON.stringify({ query: '{ viewer { id } }' }) } : {}),
+    });
+
+  test('nothing, unless the settings name them', async () => {
+    const named = await startTestApp({ CORS_ORIGINS: 'https://shop.example' });
+    try {
+      expect((await ask('https://shop.example', app)).headers.get('access-control-allow-origin')).toBeNull();
+      for (const method of ['POST', 'OPTIONS']) {
+        const { headers } = await ask('https://shop.example', named, method);
+        expect(headers.get('access-control-allow-origin')).toBe('https://shop.example');
+        expect(headers.get('access-control-allow-credentials')).toBeNull();
+        expect(
+          (await ask('https://evil.example', named, method)).headers.get('access-control-allow-origin'),
+        ).toBeNull();
+      }
+    } finally {
+      await named.close();
+    }
+  });
+});
