@@ -13,7 +13,8 @@ export const MESSAGE_COLUMNS = `company_id as "companyId", conversation_id as "c
   client_message_id as "clientMessageId", sender, text, sent_at as "sentAt", source, confidence,
   response_time as "responseTime", faq_id as "faqId", product_ids as "productIds", terms, chips, reply_to as "replyTo"`;
 
-const activityKey = z.tuple([z.iso.datetime(), z.uuid()]);
+// PostgreSQL knows no year 0.
+const activityKey = z.tuple([z.iso.datetime().refine((text) => !text.startsWith('0000')), z.uuid()]);
 
 /** The company's conversations, the latest activity first. */
 export function listConversations(
@@ -110,7 +111,7 @@ export function listMessages(
 ): Promise<Page<Message>> {
   return readPage(
     page,
-    z.number().int(),
+    z.int32(),
     (message: Message) => message.seq,
     (limit, before) =>
       manager.query(

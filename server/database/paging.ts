@@ -47,7 +47,9 @@ function encode(key: unknown): string {
 
 function decode<Key extends z.ZodType>(schema: Key, cursor: string): z.output<Key> {
   try {
-    return schema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+    const text = Buffer.from(cursor, 'base64url').toString('utf8');
+    if (text.includes('\\u0000')) throw new UserError('BAD_CURSOR'); // PostgreSQL takes no NUL in a text
+    return schema.parse(JSON.parse(text));
   } catch {
     throw new UserError('BAD_CURSOR');
   }

@@ -15,7 +15,9 @@ test('a document is read once', () => {
 });
 
 test('what is wrong is told without guesses about the inside', () => {
-  expect(() => new Documents(schema, true).read('{ view { id } }')).toThrow('Cannot query field "view" on type "Query".');
+  expect(() => new Documents(schema, true).read('{ view { id } }')).toThrow(
+    'Cannot query field "view" on type "Query".',
+  );
   expect(() => new Documents(schema, true).read('{ view { id } }')).not.toThrow(/Did you mean/);
   expect(() => new Documents(schema, false).read('{ view { id } }')).toThrow('La richiesta non è valida.');
 });

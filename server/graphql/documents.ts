@@ -11,6 +11,7 @@ import { UserError } from '../errors.ts';
 import { checkShape, OPERATION_LIMITS } from './limits.ts';
 
 const REMEMBERED = 1_000; // documents
+const LONGEST_REMEMBERED = 16_384; // characters; longer ones are nobody's daily question, and a thousand would be 256 MB
 
 /** Documents that were read, checked and found valid: programs send the same few again and again. */
 export class Documents {
@@ -31,6 +32,7 @@ export class Documents {
     const known = this.#known.get(text);
     if (known) return known;
     const document = this.#readNew(text);
+    if (text.length > LONGEST_REMEMBERED) return document;
     const oldest = this.#known.keys().next();
     if (this.#known.size >= REMEMBERED && !oldest.done) this.#known.delete(oldest.value);
     this.#known.set(text, document);
@@ -42,7 +44,7 @@ export class Documents {
     try {
       document = parse(text, { maxTokens: OPERATION_LIMITS.tokens, noLocation: true });
     } catch (error) {
-      const isTooLong = error instanceof GraphQLError && error.message.includes('token limit');
+      const isTooLong = error instanceof GraphQLError && / \d+ tokens\. Parsing aborted/.test(error.message);
       throw isTooLong ? new UserError('QUERY_TOO_COMPLEX') : this.#refusal(error);
     }
     checkShape(document);

@@ -24,7 +24,8 @@ function originalOf(error: unknown): unknown {
 
 /** Something that is wrong in the request itself: its syntax, its variables, its form. */
 function isCallersFault(error: GraphQLError): boolean {
+  const { code } = error.extensions;
+  if (code === 'BAD_USER_INPUT') return true; // a variable's value; its original error is that of the scalar
   if (error.originalError) return false;
-  const code = error.extensions.code;
   return code !== 'INTERNAL_SERVER_ERROR' || error.path === undefined;
 }
