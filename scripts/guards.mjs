@@ -1,0 +1,284 @@
+// npm run guards: takes away one guard of the server at a time, in a copy, and tells whether a test goes red.
+// STORY_DATABASE_URL runs the stories on a real PostgreSQL, without which the row lock of `seq` cannot be tried.
+// `npm run guards -- refresh` tries those whose name contains a word.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureInstalled, node, root } from './install.mjs';
+
+const COPIED = [
+  'server',
+  'migrations',
+  'scripts',
+  'web',
+  'schema.graphql',
+  'package.json',
+  'tsconfig.json',
+  'vitest.config.ts',
+];
+
+/** The guard; where it stands, `[file, text, text without it]`; the tests that must notice; what they need. */
+const GUARDS = [
+  {
+    name: 'the policy check: who may see a company',
+    edits: [['server/companies/access.ts', ' || !maySee(viewer, company)', '']],
+    tests: [['server/test/isolation-matrix.test.ts', 'Query.company ']],
+  },
+  {
+    name: 'the policy check: who may manage one',
+    edits: [['server/companies/access.ts', "if (!isAllowed(viewer, company)) throw new UserError('FORBIDDEN');", '']],
+    tests: [['server/test/isolation-matrix.test.ts', 'Mutation.addClientByLink']],
+  },
+  {
+    name: 'the rights table itself',
+    edits: [['server/companies/policy.ts', 'company.ownerId === account.id', 'true']],
+    tests: [['server/companies/policy.test.ts', '']],
+  },
+  {
+    name: 'the tenant filter ends with its transaction',
+    edits: [
+      [
+        'server/database/tenant.ts',
+        "set_config('app.company_id', $2, true)",
+        "set_config('app.company_id', $2, false)",
+      ],
+    ],
+    tests: [['server/test/walls.test.ts', 'interleaved|without a company']],
+  },
+  {
+    name: 'the tenant filter: the role of the app',
+    edits: [['server/database/tenant.ts', "set_config('role', $1, true)", '$1::text']],
+    tests: [['server/test/walls.test.ts', 'as the role of the app']],
+  },
+  {
+    name: 'a row-level policy, for reading',
+    edits: [
+      [
+        'migrations/1763640000000-first-tables.ts',
+        'using (company_id = current_company()) with check',
+        'using (true) with check',
+      ],
+    ],
+    tests: [['server/test/walls.test.ts', 'row-level security|as the role of the app']],
+    needs: 'embedded',
+  },
+  {
+    name: 'a row-level policy, for writing',
+    edits: [
+      [
+        'migrations/1763640000000-first-tables.ts',
+        'on accounts using (company_id = current_company()) with check (company_id = current_company())',
+        'on accounts using (company_id = current_company()) with check (true)',
+      ],
+    ],
+    tests: [['server/test/walls.test.ts', 'row-level security|as the role of the app']],
+    needs: 'embedded',
+  },
+  {
+    name: "the visitor token's company: the signature over it",
+    edits: [
+      [
+        'server/conversations/visitor-token.ts',
+        "jsonwebtoken.verify(token, key, { algorithms: ['HS256'], audience: AUDIENCE })",
+        'jsonwebtoken.decode(token)',
+      ],
+      [
+        'server/conversations/visitor-token.ts',
+        "typeof claims === 'string'",
+        "claims === null || typeof claims === 'string'",
+      ],
+    ],
+    tests: [['server/test/altered-tokens.test.ts', 'opens neither door']],
+  },
+  {
+    name: "the visitor's own conversation, when it is read",
+    edits: [
+      [
+        'server/conversations/resolvers.ts',
+        "if (found.visitorId !== visitorId) throw new UserError('CONVERSATION_NOT_FOUND');",
+        '',
+      ],
+    ],
+    tests: [['server/test/isolation-matrix.test.ts', 'Subscription.chatMessages']],
+  },
+  {
+    name: "the visitor's own conversation, when it is written to",
+    edits: [
+      [
+        'server/conversations/exchange-store.ts',
+        'and visitor_id = $18::uuid and status',
+        'and ($18::uuid is not null) and status',
+      ],
+    ],
+    tests: [['server/test/isolation-matrix.test.ts', 'Mutation.sendMessage']],
+  },
+  {
+    name: 'the reuse of a refresh token',
+    edits: [['server/accounts/actions.ts', 'if (Date.now() - usedAt.getTime() > REUSE_WITHIN) return null;', '']],
+    tests: [['server/test/sessions.test.ts', 'used again later']],
+  },
+  {
+    name: 'the Origin check of the cookie',
+    edits: [
+      ['server/accounts/requests.ts', "if (!trusted.includes(caller.origin)) throw new UserError('BAD_ORIGIN');", ''],
+    ],
+    tests: [['server/test/accounts.test.ts', 'neither set nor used']],
+  },
+  {
+    name: 'the single root field of a sign-in',
+    edits: [
+      [
+        'server/graphql/limits.ts',
+        'seen.roots.length > 1 && seen.roots.some',
+        'seen.roots.length > 99 && seen.roots.some',
+      ],
+    ],
+    tests: [
+      ['server/graphql/limits.test.ts', 'stands alone'],
+      ['server/test/hostile-documents.test.ts', 'several root fields'],
+    ],
+  },
+  {
+    name: 'the size of a page',
+    edits: [['server/database/paging.ts', ' || first > LARGEST_PAGE', '']],
+    tests: [['server/test/hostile-documents.test.ts', 'a page too large']],
+  },
+  {
+    name: 'the depth of a document on the WebSocket',
+    edits: [
+      [
+        'server/graphql/operations.ts',
+        'const document = documents.read(request.query);',
+        "const document = documents && (await import('graphql')).parse(request.query);",
+      ],
+    ],
+    tests: [['server/test/hostile-documents.test.ts', 'too deep']],
+  },
+  {
+    name: 'the rate limits',
+    edits: [['server/database/rate-limits.ts', 'if (over.length > 0) throw', 'if (over.length > 1_000_000) throw']],
+    tests: [['server/test/accounts.test.ts', 'limits']],
+  },
+  {
+    name: 'frame-ancestors of our own pages',
+    edits: [['server/pages.ts', `const OWN_PAGES = policy("'none'")`, "const OWN_PAGES = policy('*')"]],
+    tests: [['server/test/pages.test.ts', 'stands in no frame']],
+  },
+  {
+    name: 'the row lock of seq',
+    edits: [
+      ['server/conversations/exchange-store.ts', "and status = 'ACTIVE'\n    for update", "and status = 'ACTIVE'"],
+    ],
+    tests: [['server/test/same-moment.test.ts', '']],
+    needs: 'postgres',
+  },
+  {
+    name: 'the uniqueness of client ids',
+    edits: [
+      ['migrations/1763640000000-first-tables.ts', 'create unique index messages_once', 'create index messages_once'],
+      [
+        'server/conversations/exchange-store.ts',
+        'on conflict (company_id, conversation_id, client_message_id) where client_message_id is not null do nothing',
+        '',
+      ],
+    ],
+    tests: [
+      ['server/test/visitor-asks.test.ts', 'is stored once'],
+      ['server/test/same-moment.test.ts', ''],
+    ],
+    needs: 'embedded',
+  },
+  {
+    name: "the hub's scope",
+    edits: [
+      [
+        'server/graphql/operations.ts',
+        'shared, scopeKey(context.viewer)]',
+        'shared, context.viewer && scopeKey({ kind: "anonymous" })]',
+      ],
+    ],
+    tests: [['server/graphql/operations.test.ts', 'between those']],
+  },
+  {
+    name: 'what closes the sockets of a disabled person',
+    edits: [['server/websocket.ts', "else if (account === null) socket.close(CLOSE.REVOKED, 'revoked');", '']],
+    tests: [['server/test/people.test.ts', 'closes by disableClient']],
+  },
+];
+
+ensureInstalled();
+const wanted = process.argv[2] ?? '';
+const chosen = GUARDS.filter(({ name }) => name.includes(wanted));
+const copy = mkdtempSync(join(tmpdir(), 'helpie-guards-'));
+let hasFailed = false;
+try {
+  for (const entry of COPIED) cpSync(join(root, entry), join(copy, entry), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+
+  const tests = [
+    ...new Map(
+      chosen.flatMap((guard) => guard.tests.map((test) => [test.join(), { test, needs: guard.needs }])),
+    ).values(),
+  ];
+  const alreadyRed = tests.filter(({ test, needs }) => canRun(needs) && countFailures([test], needs) !== 0);
+  if (alreadyRed.length > 0)
+    throw new Error(`red with every guard in place: ${alreadyRed.map(({ test }) => test.join(' ')).join(', ')}`);
+
+  const rows = chosen.map((guard) => [guard.name, tryWithout(guard)]);
+  const width = Math.max(...rows.map(([name]) => name.length));
+  console.log(`\n${'guard taken away'.padEnd(width)}  tests`);
+  for (const [name, verdict] of rows) console.log(`${name.padEnd(width)}  ${verdict}`);
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+process.exit(hasFailed ? 1 : 0);
+
+function canRun(needs) {
+  return needs !== 'postgres' || Boolean(process.env.STORY_DATABASE_URL);
+}
+
+/** What the tests say without the guard; puts it back afterwards. */
+function tryWithout({ name, edits, tests, needs }) {
+  if (!canRun(needs)) return 'not tried: needs STORY_DATABASE_URL';
+  const whole = new Map();
+  for (const [file, from, to] of edits) {
+    const path = join(copy, file);
+    const text = readFileSync(path, 'utf8');
+    if (!whole.has(path)) whole.set(path, text);
+    if (!text.includes(from)) throw new Error(`${name}: ${file} no longer has ${from}`);
+    writeFileSync(
+      path,
+      text.replace(from, () => to),
+    );
+  }
+  const failures = tests.map((test) => countFailures([test], needs));
+  for (const [path, text] of whole) writeFileSync(path, text);
+  const isRed = failures.every((count) => count !== null && count > 0);
+  if (!isRed) hasFailed = true;
+  console.log(`${isRed ? 'red        ' : 'STILL GREEN'}  ${name}`);
+  return isRed ? `red (${failures.join(' + ')} failed)` : `STILL GREEN (${failures.join(' + ')} failed)`;
+}
+
+/** How many tests failed; null when none ran, because the file itself is broken. */
+function countFailures(tests, needs) {
+  const report = join(copy, 'report.json');
+  rmSync(report, { force: true });
+  let failed = 0;
+  for (const [file, pattern] of tests) {
+    const project = file.startsWith('server/test/') ? 'stories' : 'rules';
+    const environment = { ...process.env };
+    if (needs === 'embedded') delete environment.STORY_DATABASE_URL;
+    const args = ['run', '--project', project, file, '--reporter=json', `--outputFile=${report}`];
+    if (pattern) args.push('-t', pattern);
+    spawnSync(node, [join(root, 'node_modules', 'vitest', 'vitest.mjs'), ...args], {
+      cwd: copy,
+      env: environment,
+      stdio: 'ignore',
+    });
+    const { numFailedTests, numPassedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    if (numFailedTests + numPassedTests === 0) return null;
+    failed += numFailedTests;
+  }
+  return failed;
+}
