@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../app.ts';
 import { querySystem } from '../database/system.ts';
 import { startTestApp } from './app.ts';
-import { ask, createPerson, createShop, must, PASSWORD } from './story.ts';
+import { ask, createPerson, createShop, createVisitor, must, PASSWORD, say, start } from './story.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -175,6 +175,35 @@ describe('limits', () => {
       await strict.close();
     }
   });
+
+  const talking = [
+    ['a visitor', 'messagesByVisitor'],
+    ['an address', 'messagesByAddress'],
+    ['a company', 'messagesByCompany'],
+  ] as const;
+  test.each(talking)(
+    'messages of %s are refused when they come too fast, with the seconds to wait',
+    async (_, limit) => {
+      const limits = { [limit]: { most: 2, seconds: 86_400 } };
+      const strict = await startTestApp({ SECRET_KEY: `fresh-subjects-${randomUUID()}` }, { limits });
+      try {
+        const shop = await createShop(strict);
+        const token = await createVisitor(strict, shop.id);
+        const { data } = await start(strict, token, 'Quali sono gli orari?');
+        const { id } = data.startConversation.conversation;
+        expect((await say(strict, token, id, 'E la spedizione?')).errors).toEqual([]);
+        const { errors } = await say(strict, token, id, 'E i resi?');
+        expect(errors[0]?.extensions).toEqual({ code: 'TOO_FAST', retryAfter: expect.any(Number) });
+        expect(errors[0]?.message).toBe(
+          `Stai scrivendo troppo in fretta. Riprova tra ${errors[0]?.extensions.retryAfter} secondi.`,
+        );
+        const other = await start(strict, await createVisitor(strict, shop.id), 'Quali sono gli orari?');
+        expect(codeOf(other)).toBe(limit === 'messagesByVisitor' ? undefined : 'TOO_FAST');
+      } finally {
+        await strict.close();
+      }
+    },
+  );
 
   test('a right password does not help once the limit is reached', async () => {
     const strict = await startTestApp({}, { limits: { signInByEmail: { most: 4, seconds: 86_400 } } });

@@ -222,6 +222,56 @@ describe('the limits are the same on both doors', () => {
   });
 });
 
+describe('how much one may open', () => {
+  test('sockets of an address and subscriptions of a socket are counted, and free again when they end', async () => {
+    const few = await startTestApp(
+      {},
+      { socketLimits: { socketsPerAddress: 3, subscriptionsPerSocket: 2, frame: 65_536 } },
+    );
+    try {
+      const { owner } = await createShop(few);
+      const url = `${few.url.replace('http', 'ws')}/graphql`;
+      const sockets = Array.from({ length: 3 }, () => new WebSocket(url, 'graphql-transport-ws'));
+      await Promise.all(sockets.map((socket) => once(socket, 'open')));
+      const [error] = await once(new WebSocket(url, 'graphql-transport-ws'), 'error');
+      expect(String(error)).toContain('503');
+
+      const [first] = sockets as [WebSocket];
+      const codes = new Map<string, string>();
+      first.on('message', (data: Buffer) => {
+        const { id, payload } = JSON.parse(String(data)) as {
+          id?: string;
+          payload?: { extensions: { code: string } }[];
+        };
+        if (id) codes.set(id, payload?.[0]?.extensions.code ?? 'answered');
+      });
+      first.send(JSON.stringify({ type: 'connection_init', payload: { token: owner.token } }));
+      await once(first, 'message');
+      const query = 'subscription { visibleCompanyCount }';
+      for (const id of ['1', '2', '3']) first.send(JSON.stringify({ type: 'subscribe', id, payload: { query } }));
+      await expect.poll(() => codes.get('3'), { timeout: 20_000 }).toBe('BUSY');
+
+      for (const socket of sockets) socket.close();
+      await expect
+        .poll(
+          async () => {
+            const again = new WebSocket(url, 'graphql-transport-ws');
+            const isOpen = await Promise.race([
+              once(again, 'open').then(() => true),
+              once(again, 'error').then(() => false),
+            ]);
+            again.terminate();
+            return isOpen;
+          },
+          { timeout: 20_000 },
+        )
+        .toBe(true);
+    } finally {
+      await few.close();
+    }
+  });
+});
+
 describe('what is no document at all', () => {
   const post = (body: string, headers: Record<string, string> = {}) =>
     fetch(`${app.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
