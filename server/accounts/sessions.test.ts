@@ -50,6 +50,6 @@ describe('a refresh token', () => {
 
 test('every purpose has a key of its own', () => {
   const purposes = ['visitor-token', 'access-token', 'refresh-token', 'address'] as const;
-  expect(new Set(purposes.map((purpose) => keys.current(purpose).toString('hex'))).size).toBe(4);
+  expect(new Set(purposes.map((purpose) => keys.current(purpose).export().toString('hex'))).size).toBe(4);
   expect(rotated.accepted('access-token')).toHaveLength(2);
 });

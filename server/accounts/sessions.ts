@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, type KeyObject, randomBytes } from 'node:crypto';
 import jsonwebtoken from 'jsonwebtoken';
 import type { Keys } from '../keys.ts';
 
@@ -46,7 +46,7 @@ export function makeRefreshToken(): string {
 }
 
 /** The one successor of a refresh token: the same parent always gets the same, though only hashes are stored. */
-export function successorOf(key: Buffer, refreshToken: string): string {
+export function successorOf(key: KeyObject, refreshToken: string): string {
   return createHmac('sha256', key).update(refreshToken).digest('base64url');
 }
 

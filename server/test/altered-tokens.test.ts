@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { type KeyObject, randomUUID } from 'node:crypto';
 import jsonwebtoken from 'jsonwebtoken';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAccessToken } from '../accounts/sessions.ts';
@@ -56,7 +56,7 @@ test('a token made for the other purpose, with another key or for somebody else 
   const claims = jsonwebtoken.decode(shop.owner.token) as { sub: string; sid: string; exp: number };
   const foreign = keysFrom('the secret of another installation', null);
   const { exp } = claims;
-  const sign = (payload: object, key: Buffer, algorithm: jsonwebtoken.Algorithm = 'HS256') =>
+  const sign = (payload: object, key: KeyObject, algorithm: jsonwebtoken.Algorithm = 'HS256') =>
     jsonwebtoken.sign(payload, key, { algorithm });
   const forged = [
     makeAccessToken(foreign, claims.sub, claims.sid, new Date()).token,
