@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** Every benchmark, and what of the targets it measures. */
+const BENCHES: Record<string, string> = {
+  push: 'speed 1–3: a message pushed to 1,000 dashboards, beside graphql-ws as documented and bare ws',
+  send: 'speed 4: sendMessage, beside pgbench running the same statements',
+  matching: 'speed 5–6: finding products for a message, beside the naive loop and two search libraries',
+  bus: 'speed 8: a wake-up from one process to another',
+  start: 'speed 9: from the start of the process to the first answer, beside node doing nothing',
+};
+
+const [name, ...rest] = process.argv.slice(2);
+if (name === undefined || !(name in BENCHES)) {
+  console.log('npm run bench -- NAME\n');
+  for (const [each, what] of Object.entries(BENCHES)) console.log(`  ${each.padEnd(10)}${what}`);
+  console.log('\nThose on PostgreSQL take BENCH_DATABASE_URL, a database of their own that an ordinary login owns.');
+  process.exitCode = name === undefined ? 0 : 1;
+} else {
+  const file = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
+  process.exitCode = spawnSync(process.execPath, [file, ...rest], { stdio: 'inherit' }).status ?? 1;
+}
