@@ -3,7 +3,15 @@ import { ApolloProvider } from '@apollo/client/react';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { useState } from 'react';
-import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  Navigate,
+  Route,
+  RouterProvider,
+  Routes,
+  useLocation,
+  useRouteError,
+} from 'react-router-dom';
 import { CompanyCount } from './accounts/company-count.tsx';
 import { DeniedScreen, UnknownRoleScreen } from './accounts/denied-screen.tsx';
 import { destinationOf } from './accounts/dispatch.ts';
@@ -18,18 +26,27 @@ import { texts } from './texts.ts';
 /** All that a signed-in person sees. It is made anew for another person. */
 export function Workspace() {
   const [client] = useState(makeApolloClient);
+  const [router] = useState(makeRouter);
   return (
     <ApolloProvider client={client}>
       <ModalsProvider labels={{ confirm: texts.common.close, cancel: texts.common.cancel }}>
         <Notifications position="top-center" />
         <CompanyCount>
-          <BrowserRouter>
-            <Dispatch />
-          </BrowserRouter>
+          <RouterProvider router={router} />
         </CompanyCount>
       </ModalsProvider>
     </ApolloProvider>
   );
+}
+
+/** One route for every address; it is this kind of router because only it can keep people from leaving unsaved work. */
+function makeRouter() {
+  return createBrowserRouter([{ path: '*', element: <Dispatch />, errorElement: <Rethrown /> }]);
+}
+
+/** The router would show a page of its own where a screen broke; the workspace's boundary has a better one. */
+function Rethrown(): never {
+  throw useRouteError();
 }
 
 /** The role-dispatch screen: every address of the workspaces (spec §2). */
