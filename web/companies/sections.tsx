@@ -1,5 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
+import IconRobot from '@tabler/icons-react/dist/esm/icons/IconRobot.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { type ComponentType, lazy } from 'react';
 import { texts } from '../texts.ts';
@@ -30,6 +31,13 @@ export const sections: readonly Section[] = [
     Screen: lazy(async () => ({
       default: (await import('../conversations/conversations-screen.tsx')).ConversationsScreen,
     })),
+  },
+  {
+    path: 'assistant',
+    label: texts.company.assistant,
+    icon: IconRobot,
+    isForManagersOnly: false,
+    Screen: lazy(async () => ({ default: (await import('../assistant/assistant-screen.tsx')).AssistantScreen })),
   },
   {
     path: 'people',

@@ -21,17 +21,20 @@ export const MessageBubble = memo(function MessageBubble({ message }: { readonly
         </time>
       </p>
       <ProductCards products={message.products} />
-      {message.source && <AnswerFacts message={message} />}
+      {message.source && <AnswerFacts answer={message} />}
     </div>
   );
 });
 
-function AnswerFacts({ message }: { readonly message: BubbleMessage }) {
-  const { confidence, responseTime, terms } = message;
+type Facts = Pick<BubbleMessage, 'source' | 'faqQuestion' | 'confidence' | 'responseTime' | 'terms'>;
+
+/** What explains an answer: where it came from, how sure it is, and on what words. */
+export function AnswerFacts({ answer }: { readonly answer: Facts }) {
+  const { confidence, responseTime, terms } = answer;
   return (
     <ul className={classes.facts}>
-      <li className={classes.origin} data-source={message.source}>
-        {originOf(message)}
+      <li className={classes.origin} data-source={answer.source}>
+        {originOf(answer)}
       </li>
       {confidence !== null && <li>{texts.conversations.confidence(Math.round(confidence * 100))}</li>}
       {responseTime !== null && <li>{texts.conversations.responseTime(durationOf(responseTime))}</li>}

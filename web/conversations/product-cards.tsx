@@ -4,19 +4,28 @@ import { texts } from '../texts.ts';
 import type { BubbleMessage } from './message-bubble.tsx';
 import classes from './product-cards.module.css';
 
-type Product = BubbleMessage['products'][number];
+type Product = BubbleMessage['products'][number] & { readonly category?: string };
 
-/** The products that an answer recommended, in its order. */
-export function ProductCards({ products }: { readonly products: readonly Product[] }) {
+interface ProductCardsProps {
+  readonly products: readonly Product[];
+  /** Whether they take the whole width, side by side. */
+  readonly isWide?: boolean;
+}
+
+/** Products that an answer recommended or a test found, in its order. */
+export function ProductCards({ products, isWide = false }: ProductCardsProps) {
   if (products.length === 0) return null;
   return (
-    <ul className={classes.cards}>
+    <ul className={classes.cards} data-wide={isWide}>
       {products.map((product) => (
         <li key={product.id} className={classes.card}>
           <Picture url={product.imageUrl} />
           <span className={classes.what}>
             <span className={classes.name}>{product.name}</span>
-            <span className={classes.price}>{product.price}</span>
+            <span className={classes.price}>
+              {product.price}
+              {product.category && ` · ${product.category}`}
+            </span>
           </span>
           {product.link && (
             <a href={product.link} target="_blank" rel="noreferrer" className={classes.link}>

@@ -1,0 +1,44 @@
+import { Badge } from '@mantine/core';
+import { type FragmentType, graphql, useFragment } from '../graphql/generated/index.ts';
+import { texts } from '../texts.ts';
+import classes from './faq-match.module.css';
+
+const FaqMatch_match = graphql(`
+  fragment FaqMatch_match on FaqMatch {
+    question
+    answer
+    category
+    terms
+  }
+`);
+
+interface FaqMatchProps {
+  readonly match: FragmentType<typeof FaqMatch_match>;
+  readonly isBest: boolean;
+}
+
+/** A FAQ that matches, with the words that did it. */
+export function FaqMatch({ isBest, ...props }: FaqMatchProps) {
+  const { question, answer, category, terms } = useFragment(FaqMatch_match, props.match);
+  return (
+    <li className={classes.match} data-best={isBest}>
+      <div className={classes.heading}>
+        <span className={classes.question}>{question}</span>
+        {isBest && (
+          <Badge variant="light" color="green" tt="none" className={classes.best ?? ''}>
+            {texts.assistant.faqs.best}
+          </Badge>
+        )}
+      </div>
+      <p className={classes.answer}>{answer}</p>
+      <p className={classes.facts}>
+        <span>{category}</span>
+        {terms.length > 0 && (
+          <span>
+            {texts.conversations.terms}: <strong>{terms.join(', ')}</strong>
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@apollo/client/react';
+import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs';
+import { useState } from 'react';
+import { graphql } from '../graphql/generated/index.ts';
+import { texts } from '../texts.ts';
+import { FaqMatch } from './faq-match.tsx';
+import { Panel } from './panel.tsx';
+import { useSettledText } from './settled-text.ts';
+import { TestInput } from './test-input.tsx';
+import { TestResult } from './test-result.tsx';
+import classes from './testers.module.css';
+
+const MOST = 10;
+
+const matchFaqsQuery = graphql(`
+  query MatchFaqs($companyId: ID!, $text: String!, $first: Int!) {
+    matchFaqs(companyId: $companyId, text: $text, first: $first) {
+      id
+      ...FaqMatch_match
+    }
+  }
+`);
+
+/** Which FAQs match a text, while it is typed. */
+export function FaqTester({ companyId }: { readonly companyId: string }) {
+  const [text, setText] = useState('');
+  const { settled, isTyping } = useSettledText(text);
+  const isBlank = settled === '';
+  const { data, previousData, error, loading, refetch } = useQuery(matchFaqsQuery, {
+    variables: { companyId, text: settled, first: MOST },
+    skip: isBlank,
+    fetchPolicy: 'no-cache', // the cache knows a FAQ by its id, and another text has other terms
+  });
+  const matches = isBlank ? undefined : (data ?? previousData)?.matchFaqs;
+
+  return (
+    <Panel icon={IconListSearch} title={texts.assistant.faqs.title} lead={texts.assistant.faqs.lead}>
+      <TestInput
+        aria-label={texts.assistant.faqs.label}
+        placeholder={texts.assistant.faqs.placeholder}
+        value={text}
+        onChange={setText}
+      />
+      <TestResult
+        words={texts.assistant.faqs}
+        count={matches?.length}
+        found={texts.assistant.faqs.found(matches?.length ?? 0)}
+        error={isBlank ? undefined : error}
+        isStale={isTyping || loading}
+        onRetry={() => refetch().catch(() => undefined)}
+      >
+        <ol className={classes.matches}>
+          {matches?.map((match, index) => (
+            <FaqMatch key={match.id} match={match} isBest={index === 0} />
+          ))}
+        </ol>
+      </TestResult>
+    </Panel>
+  );
+}

@@ -1,0 +1,54 @@
+import { Text, Title } from '@mantine/core';
+import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs';
+import { type FragmentType, useFragment } from '../graphql/generated/index.ts';
+import { texts } from '../texts.ts';
+import { useUnsavedGuard } from '../ui/unsaved.ts';
+import { SaveBar } from './save-bar.tsx';
+import { AssistantSettings_settings } from './settings-documents.ts';
+import { useSettingsEdit } from './settings-edit.ts';
+import classes from './settings-editor.module.css';
+import { SynonymGroups } from './synonym-groups.tsx';
+import { TopicSwitches } from './topic-switches.tsx';
+
+interface SettingsEditorProps {
+  readonly companyId: string;
+  readonly read: FragmentType<typeof AssistantSettings_settings>;
+}
+
+/** Topics and synonyms, edited together and saved at one go. */
+export function SettingsEditor({ companyId, read }: SettingsEditorProps) {
+  const edit = useSettingsEdit(companyId, useFragment(AssistantSettings_settings, read));
+  useUnsavedGuard(edit.isUnsaved);
+  return (
+    <>
+      <fieldset disabled={edit.isBusy} className={classes.parts} aria-label={texts.assistant.settings.title}>
+        <div className={classes.part}>
+          <Heading title={texts.assistant.settings.topics} lead={texts.assistant.settings.topicsLead} />
+          <TopicSwitches topics={edit.topics} allowedTopics={edit.draft.allowedTopics} onChange={edit.change} />
+          <p className={classes.note}>
+            <IconHeartHandshake size={18} stroke={1.7} aria-hidden="true" />
+            {texts.assistant.settings.selfHarm}
+          </p>
+        </div>
+        <div className={classes.part}>
+          <Heading title={texts.assistant.settings.synonyms} lead={texts.assistant.settings.synonymsLead} />
+          <SynonymGroups groups={edit.draft.groups} onChange={edit.change} />
+        </div>
+      </fieldset>
+      <SaveBar edit={edit} />
+    </>
+  );
+}
+
+function Heading({ title, lead }: { readonly title: string; readonly lead: string }) {
+  return (
+    <div>
+      <Title order={3} size="h5">
+        {title}
+      </Title>
+      <Text size="sm" c="dimmed">
+        {lead}
+      </Text>
+    </div>
+  );
+}
