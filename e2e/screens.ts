@@ -22,6 +22,7 @@ for (const [size, viewport] of [
   await visitorScreens(await openBrowser(viewport), take);
   await accessScreens(await openBrowser(viewport), take, size);
   await adminScreens(await openBrowser(viewport), take, size);
+  await assistantScreens(await openBrowser(viewport), take);
   await clientScreens(await openBrowser(viewport), take);
 }
 await app.close();
@@ -141,6 +142,39 @@ async function adminScreens({ page, close }: Person, take: Take, size: string): 
   await close();
 }
 
+async function assistantScreens({ page, close }: Person, take: Take): Promise<void> {
+  const [admin] = DEMO_ACCOUNTS;
+  await page.goto(app.url);
+  await signIn(page, admin?.email ?? '', admin?.password ?? '');
+  await page.getByText('Demo Shop').waitFor();
+  await page.goto(`${company}/assistant`);
+  await page.getByRole('switch', { name: 'Sport' }).waitFor();
+  await take(page, 'assistant');
+  await page.getByRole('button', { name: 'Prova', exact: true }).click();
+  await take(page, 'assistant-blank');
+  await page.getByLabel('Domanda di test').fill('consigli per cuffie');
+  await page.keyboard.press('Enter');
+  await page.getByText('Ecco cosa ti consiglio').waitFor();
+  await take(page, 'assistant-answer');
+  await page.getByLabel('Testo da provare').fill('quanto costa la consegna e gli orari?');
+  await page.getByText('La più adatta').waitFor();
+  await page.getByRole('button', { name: 'Tutti' }).click();
+  await page.getByText('2 prodotti', { exact: true }).waitFor();
+  await page.getByLabel('Testo da provare').scrollIntoViewIfNeeded();
+  await take(page, 'assistant-testers');
+  await page.getByRole('switch', { name: 'Sport' }).click();
+  await page.getByRole('button', { name: 'Aggiungi gruppo' }).click();
+  await page.keyboard.type('felpa,');
+  await take(page, 'assistant-synonyms');
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await page.getByText(/Sinonimi non validi/).waitFor();
+  await take(page, 'assistant-refused');
+  await page.getByRole('link', { name: 'Persone' }).click();
+  await page.getByText('Esci senza salvare').waitFor();
+  await take(page, 'assistant-unsaved');
+  await close();
+}
+
 async function clientScreens({ page, close }: Person, take: Take): Promise<void> {
   const client = DEMO_ACCOUNTS[1];
   await page.goto(app.url);
@@ -154,5 +188,8 @@ async function clientScreens({ page, close }: Person, take: Take): Promise<void>
   await page.getByText('Persone').first().click();
   await page.getByText('cliente@demo.it').first().waitFor();
   await take(page, 'client-people');
+  await page.getByRole('link', { name: 'Assistente', exact: true }).click();
+  await page.getByText('Tester delle FAQ').waitFor();
+  await take(page, 'client-assistant');
   await close();
 }

@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { App } from '../server/app.ts';
+import { DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
+import { expectAccessible } from './accessible.ts';
+import { NARROW, openBrowser, type Person, startDemo } from './browser.ts';
+
+let app: App;
+let admin: Person;
+let client: Person;
+
+beforeAll(async () => {
+  app = await startDemo();
+  admin = await openBrowser();
+  client = await openBrowser(NARROW);
+});
+afterAll(async () => {
+  await admin?.close();
+  await client?.close();
+  await app?.close();
+});
+
+const address = () => `${app.url}/admin/companies/${DEMO_COMPANY_ID}/assistant`;
+const FILM = 'che film danno al cinema?';
+
+async function signIn({ page }: Person, email: string): Promise<void> {
+  await page.goto(app.url);
+  await page.getByText(email).first().click();
+  await page.locator('button[type=submit]').click();
+  await page.getByText('Demo Shop').first().waitFor();
+}
+
+async function ask(page: Page, question: string): Promise<void> {
+  await page.getByLabel('Domanda di test').fill(question);
+  await page.keyboard.press('Enter');
+}
+
+function topic(page: Page, label: string) {
+  return page.getByRole('switch', { name: label });
+}
+
+function synonyms(page: Page, number: number) {
+  return page.getByRole('combobox', { name: `Sinonimi, gruppo ${number}` });
+}
+
+/** A new group on top, with these words. */
+async function addSynonyms(page: Page, ...words: string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Aggiungi gruppo' }).click();
+  await synonyms(page, 1).fill(words.join(','));
+  await page.keyboard.press('Enter');
+  for (const word of words) await page.getByText(word, { exact: true }).waitFor();
+}
+
+test('a question gets the answer that a visitor would get, with its origin, and nothing of it is stored', async () => {
+  const { page } = admin;
+  await signIn(admin, 'admin@demo.it');
+  await page.goto(address());
+  await page.getByRole('button', { name: 'Prova', exact: true }).click();
+  await page.getByText('Inserisci una domanda di test!').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Quali sono gli orari?' }).click();
+  await page.getByText('Dalle FAQ: Quali sono i vostri orari di apertura?').waitFor();
+  await page.getByText('Confidenza 95%').waitFor();
+  await page.getByText('Termini trovati: orari').waitFor();
+  await ask(page, 'consigli per cuffie');
+  await page.getByText('Ecco cosa ti consiglio:').waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'Cuffie Wireless' }).first().waitFor();
+  await page.getByText('Catalogo', { exact: true }).waitFor();
+  await expectAccessible(page);
+  await ask(page, 'consigli');
+  await page.getByText('Cosa stai cercando?').waitFor();
+  await page.getByRole('button', { name: 'Elettronica' }).click();
+  await page.getByText('Cosa stai cercando?').waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Domanda di test').inputValue()).toBe('Elettronica');
+  await page.getByRole('link', { name: 'Conversazioni' }).click();
+  await page.getByText('Ancora nessuna conversazione').waitFor();
+});
+
+test('the testers find FAQs while one types, and products of a category', async () => {
+  const { page } = admin;
+  await page.getByRole('link', { name: 'Assistente', exact: true }).click();
+  const text = page.getByLabel('Testo da provare');
+  await text.pressSequentially('gli orari e quanto costa la consegna');
+  const found = page.getByRole('region', { name: 'Tester delle FAQ' }).getByRole('listitem');
+  await page.getByText('2 FAQ corrispondono').waitFor();
+  await found.filter({ hasText: 'La più adatta' }).waitFor();
+  await found.filter({ hasText: 'Termini trovati: consegna' }).waitFor();
+  await text.fill('xyz');
+  await page.getByText('Nessuna FAQ corrisponde a questo testo.').waitFor();
+  const products = page.getByRole('region', { name: 'Tester delle categorie' });
+  await products.getByRole('button', { name: 'Tutti' }).click();
+  await products.getByText('2 prodotti', { exact: true }).waitFor();
+  await products.getByRole('button', { name: 'Cuffie' }).click();
+  await products.getByText('1 prodotto', { exact: true }).waitFor();
+  await products.getByText('89,99 € · Elettronica').waitFor();
+  await products.getByRole('button', { name: 'Gaming' }).click();
+  await products.getByText('Nessun prodotto ha questa parola chiave.').waitFor();
+  await expectAccessible(page);
+});
+
+test('a topic that is not declined any more is answered, to visitors too', async () => {
+  const { page } = admin;
+  await ask(page, FILM);
+  await page.getByText('in questa chat posso aiutarti solo con il negozio').waitFor();
+  await topic(page, 'Film e cinema').click();
+  await page.getByText('Modifiche non salvate').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await page.getByText('Impostazioni salvate: valgono già per i visitatori.').waitFor();
+  await page.getByText('Modifiche non salvate').waitFor({ state: 'detached' });
+  await ask(page, FILM);
+  await page.getByText(/L'integrazione AI non è attiva/).waitFor();
+  const visitor = await openBrowser(NARROW);
+  await visitor.page.goto(`${app.url}/widget/${DEMO_COMPANY_ID}`);
+  await visitor.page.getByPlaceholder('Scrivi qui il tuo messaggio...').fill(FILM);
+  await visitor.page.keyboard.press('Enter');
+  await visitor.page.getByRole('listitem').filter({ hasText: "L'integrazione AI non è attiva" }).waitFor();
+  await visitor.close();
+});
+
+test('whoever saves after somebody else is told, keeps what they typed, and saves it beside theirs', async () => {
+  const { page } = admin;
+  const second = await admin.context.newPage();
+  await second.goto(address());
+  await topic(second, 'Sport').waitFor();
+  await topic(page, 'Sport').click();
+  await addSynonyms(page, 'felpa', 'hoodie');
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await page.getByText('Modifiche non salvate').waitFor({ state: 'detached' });
+
+  await addSynonyms(second, 'consegna', 'recapito');
+  await second.getByRole('button', { name: 'Salva' }).click();
+  await second.getByText(/Qualcun altro ha salvato nel frattempo/).waitFor();
+  await second.getByText('recapito', { exact: true }).waitFor();
+  await expectAccessible(second);
+  await second.getByRole('button', { name: 'Ricarica' }).click();
+  await second.getByText('Queste sono le impostazioni più recenti, con le tue modifiche').waitFor();
+  await second.getByText('hoodie', { exact: true }).waitFor();
+  await second.getByText('recapito', { exact: true }).waitFor();
+  expect(await topic(second, 'Sport').isChecked()).toBe(false);
+  await second.getByRole('button', { name: 'Salva' }).click();
+  await second.getByText('Impostazioni salvate').waitFor();
+  await second.getByLabel('Testo da provare').fill('quanto costa il recapito?');
+  await second.getByText('La spedizione è gratuita?').waitFor();
+  await second.close();
+});
+
+test('leaving with unsaved changes asks first, and a group of one word is refused', async () => {
+  const { page } = admin;
+  await addSynonyms(page, 'sciarpa');
+  await page.getByText('Aggiungi almeno un’altra parola.').waitFor();
+  await page.getByRole('link', { name: 'Persone' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading', { name: 'Modifiche non salvate' }).waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Resta qui' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.evaluate(() => history.back());
+  await dialog.getByRole('button', { name: 'Resta qui' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('sciarpa', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await page.getByText(/Sinonimi non validi/).waitFor();
+  await page.getByRole('link', { name: 'Persone' }).click();
+  await dialog.getByRole('button', { name: 'Esci senza salvare' }).click();
+  await page.getByRole('heading', { name: 'Persone' }).waitFor();
+  await page.getByRole('link', { name: 'Assistente', exact: true }).click();
+  await topic(page, 'Sport').waitFor();
+  expect(await page.getByText('sciarpa', { exact: true }).count()).toBe(0);
+});
+
+test('a client tries questions, and sees nothing of the settings', async () => {
+  const { page } = client;
+  await signIn(client, 'cliente@demo.it');
+  await page.getByRole('link', { name: 'Assistente', exact: true }).click();
+  await ask(page, 'Quali sono gli orari?');
+  await page.getByText(/Dalle FAQ:/).waitFor();
+  expect(await page.getByText('Argomenti e sinonimi').count()).toBe(0);
+  await expectAccessible(page);
+});
+
+test('no page complained', () => {
+  const expected = /Failed to load resource|WebSocket/;
+  expect([...admin.complaints, ...client.complaints].filter((line) => !expected.test(line))).toEqual([]);
+});
