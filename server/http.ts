@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApolloServer, type BaseContext, HeaderMap } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { type GraphQLSchema, getOperationAST } from 'graphql';
 import { z } from 'zod';
 import type { Viewer } from './accounts/account.ts';
@@ -35,6 +36,8 @@ export async function openHttpDoor(schema: GraphQLSchema, documents: Documents, 
     // Requests must be JSON, which no form on another site can send; that and the origin check keep them ours.
     csrfPrevention: true,
     plugins: [
+      // It would put a resolver of its own on every field of the schema, which the hub executes too.
+      ApolloServerPluginCacheControlDisabled(),
       {
         requestDidStart: async () => ({
           willSendResponse: async ({ response, errors, contextValue }) => {
