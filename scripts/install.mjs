@@ -55,7 +55,9 @@ export function ensureBuilt() {
   console.log('Costruisco le pagine…');
   runTool('graphql-codegen', ['--config', 'codegen.yml', '--silent']);
   for (const mode of ['production', 'widget', 'embed', 'graphiql']) {
-    runTool('vite', ['build', '--mode', mode, '--logLevel', mode === 'graphiql' ? 'error' : 'warn'], { NODE_ENV: 'production' });
+    runTool('vite', ['build', '--mode', mode, '--logLevel', mode === 'graphiql' ? 'error' : 'warn'], {
+      NODE_ENV: 'production',
+    });
   }
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stamp, wanted);
