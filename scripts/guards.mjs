@@ -202,7 +202,9 @@ const GUARDS = [
   },
   {
     name: 'what closes the sockets of a disabled person',
-    edits: [['server/websocket.ts', "else if (account === null) socket.close(CLOSE.REVOKED, 'revoked');", '']],
+    edits: [
+      ['server/graphql/viewer-watch.ts', "else if (account === null) socket.close(CLOSE.REVOKED, 'revoked');", ''],
+    ],
     tests: [['server/test/people.test.ts', 'closes by disableClient']],
   },
 ];

@@ -1,10 +1,33 @@
 import { createHmac } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
 import type { Config } from './config.ts';
+import type { Caller } from './graphql/context.ts';
 import type { Keys } from './keys.ts';
 
 export const REFRESH_COOKIE = 'helpie_session';
+const SESSION_SECONDS = 30 * 24 * 3_600; // 30 days, as the session itself
+
+/** What is known of who sends a request, or opens a socket: there, `response` is null and cookies play no part. */
+export function callerOf(
+  request: IncomingMessage,
+  response: ServerResponse | null,
+  requestId: string,
+  { config, keys }: { config: Config; keys: Keys },
+): Caller {
+  return {
+    requestId,
+    addressSubject: addressSubject(addressOf(request, config.trustedProxies), keys, new Date()),
+    origin: request.headers.origin ?? null,
+    ownOrigin: ownOriginOf(request, config),
+    refreshCookie: response && cookieOf(request, REFRESH_COOKIE),
+    setRefreshCookie(token) {
+      const rest = `HttpOnly; SameSite=Strict; Path=/graphql${isSecure(request, config) ? '; Secure' : ''}`;
+      const age = token === null ? 0 : SESSION_SECONDS;
+      response?.setHeader('Set-Cookie', `${REFRESH_COOKIE}=${token ?? ''}; Max-Age=${age}; ${rest}`);
+    },
+  };
+}
 
 /**
  * The network address of the caller: what the outermost trusted proxy wrote, or the socket's own.

@@ -4,8 +4,7 @@ import { ApolloServer, type BaseContext, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { type GraphQLSchema, getOperationAST } from 'graphql';
 import { z } from 'zod';
-import type { Viewer } from './accounts/account.ts';
-import { addressOf, addressSubject, bearerOf, cookieOf, isSecure, ownOriginOf, REFRESH_COOKIE } from './caller.ts';
+import { bearerOf, callerOf } from './caller.ts';
 import { UserError } from './errors.ts';
 import { authenticate } from './graphql/authenticate.ts';
 import type { Context, Shared } from './graphql/context.ts';
@@ -15,7 +14,6 @@ import { checkCost } from './graphql/limits.ts';
 import { createLoaders } from './graphql/loaders.ts';
 
 const LARGEST_BODY = 256 * 1024; // bytes
-const SESSION_SECONDS = 30 * 24 * 3_600; // 30 days, as the session itself
 
 const bodySchema = z.object({
   query: z.string().min(1),
@@ -68,7 +66,8 @@ export async function openHttpDoor(schema: GraphQLSchema, documents: Documents, 
       name = operation.name?.value;
       const viewer = await authenticate(shared, bearerOf(request));
       if (!viewer) throw new UserError('SESSION_EXPIRED');
-      const context = contextOf(request, response, requestId, viewer);
+      const caller = callerOf(request, response, requestId, shared);
+      const context: Context = { ...shared, viewer, caller, loaders: createLoaders(shared.database) };
       const result = await apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: {
           method: 'POST',
@@ -88,26 +87,6 @@ export async function openHttpDoor(schema: GraphQLSchema, documents: Documents, 
       { requestId, operation: name, status: response.statusCode, ms: Math.round(performance.now() - startedAt) },
       'graphql',
     );
-  }
-
-  function contextOf(request: IncomingMessage, response: ServerResponse, requestId: string, viewer: Viewer): Context {
-    return {
-      ...shared,
-      viewer,
-      loaders: createLoaders(shared.database),
-      caller: {
-        requestId,
-        addressSubject: addressSubject(addressOf(request, config.trustedProxies), shared.keys, new Date()),
-        origin: request.headers.origin ?? null,
-        ownOrigin: ownOriginOf(request, config),
-        refreshCookie: cookieOf(request, REFRESH_COOKIE),
-        setRefreshCookie(token) {
-          const rest = `HttpOnly; SameSite=Strict; Path=/graphql${isSecure(request, config) ? '; Secure' : ''}`;
-          const age = token === null ? 0 : SESSION_SECONDS;
-          response.setHeader('Set-Cookie', `${REFRESH_COOKIE}=${token ?? ''}; Max-Age=${age}; ${rest}`);
-        },
-      },
-    };
   }
 
   return answer;

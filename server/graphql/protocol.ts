@@ -1,0 +1,143 @@
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { CloseCode, makeServer } from 'graphql-ws';
+import type { WebSocket } from 'ws';
+import type { Viewer } from '../accounts/account.ts';
+import { UserError } from '../errors.ts';
+import type { Bus } from '../live/bus.ts';
+import { authenticate } from './authenticate.ts';
+import type { Caller, Context, Shared } from './context.ts';
+import type { Documents } from './documents.ts';
+import { formatFailure } from './failures.ts';
+import type { Hub, Subscriber } from './hub.ts';
+import { createLoaders } from './loaders.ts';
+import { readSubscription } from './operations.ts';
+import type { Peer } from './peer.ts';
+import { CLOSE, watchViewer } from './viewer-watch.ts';
+
+const HELLO_WITHIN = 5_000; // 5 s from the socket's opening to `connection_init`
+
+/** One open socket, and whose it is. */
+export interface Connection extends Record<PropertyKey, unknown> {
+  socket: WebSocket;
+  peer: Peer;
+  viewer: Viewer;
+  caller: Caller;
+  /** Called when the socket is gone. */
+  endings: (() => void)[];
+}
+
+/** What the protocol works with. */
+export interface ProtocolParts {
+  schema: GraphQLSchema;
+  documents: Documents;
+  shared: Shared;
+  bus: Bus;
+  hub: Hub;
+  subscriptionsPerSocket: number;
+}
+
+/**
+ * graphql-transport-ws with the hub behind it: the library keeps the protocol, the hub delivers.
+ * @returns what a new socket is given to.
+ */
+export function createProtocol(parts: ProtocolParts): (connection: Connection) => void {
+  const { schema, documents, shared, bus, hub } = parts;
+  const { log } = shared;
+  const server = makeServer<Record<string, unknown> | undefined, Connection>({
+    connectionInitWaitTimeout: HELLO_WITHIN,
+    async onConnect({ extra: connection, connectionParams }) {
+      try {
+        const viewer = await authenticate(shared, tokenOf(connectionParams ?? {}));
+        if (!viewer || connection.socket.readyState !== connection.socket.OPEN) return false; // closes with 4403
+        connection.viewer = viewer;
+        connection.endings.push(watchViewer(viewer, connection.socket, shared.database, bus));
+        return true;
+      } catch (error) {
+        log.warn({ error, requestId: connection.caller.requestId }, 'a socket could not be let in');
+        connection.socket.close(CLOSE.BUSY);
+        return false;
+      }
+    },
+    async onSubscribe({ extra: connection, subscriptions }, subscriptionId, payload) {
+      const { viewer, caller } = connection;
+      // Without anything remembered: what a subscription shows is read anew for every event.
+      const createContext = (): Context => ({
+        ...shared,
+        viewer,
+        caller,
+        loaders: createLoaders(shared.database),
+      });
+      try {
+        if (Object.keys(subscriptions).length > parts.subscriptionsPerSocket) throw new UserError('BUSY');
+        const subscription = await readSubscription(schema, documents, payload, createContext());
+        const subscriber: Subscriber = { ...subscription, peer: connection.peer, subscriptionId, createContext };
+        return { schema, document: subscription.operation.document, contextValue: { subscriber } };
+      } catch (error) {
+        const failure = formatFailure(error, connection.caller.requestId, log);
+        return [new GraphQLError(failure.message, { extensions: failure.extensions ?? null })];
+      }
+    },
+    subscribe: (args) => joinHub(hub, (args.contextValue as { subscriber: Subscriber }).subscriber),
+  });
+
+  return (connection) => {
+    const { socket, caller } = connection;
+    const closed = server.opened(
+      {
+        protocol: socket.protocol,
+        send: (data) =>
+          new Promise((resolve) => {
+            if (socket.readyState === socket.OPEN) socket.send(data, () => resolve());
+            else resolve();
+          }),
+        close: (code, reason) => socket.close(code, reason),
+        onMessage: (listener) =>
+          socket.on('message', async (data) => {
+            try {
+              await listener(String(data));
+            } catch (error) {
+              log.error({ error, requestId: caller.requestId }, 'a message could not be handled');
+              socket.close(CloseCode.InternalServerError);
+            }
+          }),
+      },
+      connection,
+    );
+    socket.once('close', (code, reason) => {
+      for (const end of connection.endings) end();
+      void closed(code, String(reason));
+    });
+  };
+}
+
+/** The token of `connection_init`: as `token`, or as the header that some tools send there. */
+function tokenOf(params: Record<string, unknown>): string | null {
+  const { token, authorization, Authorization } = params;
+  const header = authorization ?? Authorization;
+  if (typeof token === 'string') return token;
+  return typeof header === 'string' ? header.replace(/^Bearer\s+/i, '') : null;
+}
+
+/**
+ * What the protocol's library holds on to while the hub delivers: an iterator that yields nothing and ends when it is
+ * returned. It is written by hand, because a generator cannot be returned from while it waits.
+ */
+function joinHub(hub: Hub, subscriber: Subscriber): AsyncIterableIterator<never> {
+  const leave = hub.subscribe(subscriber);
+  let end: (() => void) | null = null;
+  const done = { value: undefined, done: true } as const;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    next: () => ended.then(() => done),
+    async return() {
+      leave();
+      end?.();
+      return done;
+    },
+  };
+}
