@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { DEMO_ACCOUNTS, DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
 import { NARROW, openBrowser, type Person, startDemo, WIDE } from './browser.ts';
+import { whenCalm } from './calm.ts';
 
 // npm run screenshots: every screen and state, wide and narrow, into .data/screens.
 const FOLDER = '.data/screens';
@@ -16,7 +17,7 @@ for (const [size, viewport] of [
   ['390', NARROW],
 ] as const) {
   const take = async (page: Page, name: string) => {
-    await page.waitForFunction(() => document.getAnimations().every((each) => each.playState !== 'running'));
+    await whenCalm(page);
     await page.screenshot({ path: `${FOLDER}/${name}-${size}.png` });
   };
   await visitorScreens(await openBrowser(viewport), take);
