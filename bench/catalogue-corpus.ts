@@ -1,5 +1,6 @@
 import { exampleProduct } from '../server/products/example-product.ts';
 import type { Product } from '../server/products/product.ts';
+import { seededRandom } from '../server/test/seeded-random.ts';
 
 /** A seeded Italian catalogue and what customers write to its shop: the same for the same seed, on every machine. */
 
@@ -48,16 +49,6 @@ const SYLLABLES =
 /** A stream of numbers from 0 to 1. */
 export type Random = () => number;
 
-export function seeded(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 function pick<T>(random: Random, list: readonly T[]): T {
   const picked = list[Math.floor(random() * list.length)];
   if (picked === undefined) throw new Error('nothing to pick from');
@@ -67,13 +58,13 @@ function pick<T>(random: Random, list: readonly T[]): T {
 /** Brands as a catalogue has them: some with many goods, most with few. */
 function brandOf(random: Random): string {
   const rank = Math.floor(2_000 * random() ** 2);
-  const named = seeded(rank + 1);
+  const named = seededRandom(rank + 1);
   const name = Array.from({ length: 3 }, () => pick(named, SYLLABLES)).join('');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 export function catalogueCorpus(count: number, seed = 1): Product[] {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   return Array.from({ length: count }, (_, place) => {
     const [category, goods] = pick(random, GOODS);
     const good = pick(random, goods.split(' '));
@@ -123,7 +114,7 @@ const SENTENCES: readonly Sentence[] = [
 
 /** What customers write, one kind after the other. */
 export function messagesCorpus(count: number, seed = 2): string[] {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   return Array.from({ length: count }, (_, index) => {
     const sentence = SENTENCES[index % SENTENCES.length] ?? pick(random, SENTENCES);
     return sentence(random, pick(random, pick(random, GOODS)[1].split(' ')));

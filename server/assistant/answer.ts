@@ -24,11 +24,6 @@ export interface RulesAnswer {
   suggested: readonly Product[];
 }
 
-/** What the visitor asks. */
-export interface Question {
-  text: string;
-}
-
 /** Everything that needs no model; pure and synchronous. Help for who is in danger is switched off by nothing (decision 28). */
 export function answerFromRules(knowledge: Knowledge, text: string): RulesAnswer {
   const reading = readForAnswer(knowledge, text);
