@@ -1,7 +1,7 @@
 import type { Company } from '../companies/company.ts';
 import { exampleFaq } from '../faqs/example-faq.ts';
-import { completed } from '../language/completed.ts';
 import { exampleProduct } from '../products/example-product.ts';
+import { completed } from '../search/completed.ts';
 import { compileKnowledge, type Knowledge, type KnowledgeSource } from './knowledge.ts';
 
 /** Shops for the tests of the answers: a sentence names what it is about, these supply the rest. */

@@ -1,8 +1,8 @@
 import { isRequestWord, isStopWord } from '../language/message.ts';
-import { NearWords } from '../language/near-words.ts';
-import { TermDictionary } from '../language/term-dictionary.ts';
 import { readKeyword, type Term } from '../language/terms.ts';
 import { wordsOf } from '../language/words.ts';
+import { NearWords } from '../search/near-words.ts';
+import { TermDictionary } from '../search/term-dictionary.ts';
 import type { Faq } from './faq.ts';
 
 /** What a term is to a FAQ. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { completed } from '../language/completed.ts';
 import { readMessage } from '../language/message.ts';
 import { compileSynonyms } from '../language/synonyms.ts';
+import { completed } from '../search/completed.ts';
 import { exampleFaq } from './example-faq.ts';
 import { compileFaqs } from './faq-index.ts';
 import { matchFaqs } from './match.ts';

@@ -1,7 +1,7 @@
 import { correctTypos, type IsCertain } from '../language/corrections.ts';
 import { isRequestWord, type Message } from '../language/message.ts';
-import type { TermHit } from '../language/term-dictionary.ts';
 import { findTerm, QUALITY, type Quality } from '../language/terms.ts';
+import type { TermHit } from '../search/term-dictionary.ts';
 import type { Faq } from './faq.ts';
 import type { FaqIndex, FaqPosting } from './faq-index.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { NearWords } from '../search/near-words.ts';
 import { nearestWords } from './corrections.ts';
-import { NearWords } from './near-words.ts';
 import { typosBetween, typosForgiven } from './typo.ts';
 
 test.each<[string, string, number]>([

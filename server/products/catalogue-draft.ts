@@ -1,11 +1,12 @@
-import { GrowingNumbers } from '../language/growing-numbers.ts';
-import { NearWords } from '../language/near-words.ts';
-import { TermDictionary } from '../language/term-dictionary.ts';
 import { visitWords } from '../language/words.ts';
+import { GrowingNumbers } from '../search/growing-numbers.ts';
+import { NearWords } from '../search/near-words.ts';
+import { PostingsBuilder } from '../search/postings.ts';
+import { TermDictionary } from '../search/term-dictionary.ts';
 import { BONUS_CLASSES } from './bonus-words.ts';
 import type { Catalogue } from './catalogue.ts';
 import { CategoryCount } from './categories.ts';
-import { FIELD, FIELDS, PostingsBuilder } from './postings.ts';
+import { FIELD, FIELDS } from './fields.ts';
 import type { Product } from './product.ts';
 import { scoringTerm } from './score.ts';
 import { MARK, Tokens } from './tokens.ts';

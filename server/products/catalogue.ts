@@ -1,7 +1,7 @@
-import type { NearWords } from '../language/near-words.ts';
-import type { TermDictionary } from '../language/term-dictionary.ts';
+import type { NearWords } from '../search/near-words.ts';
+import type { Postings } from '../search/postings.ts';
+import type { TermDictionary } from '../search/term-dictionary.ts';
 import { CatalogueDraft } from './catalogue-draft.ts';
-import type { Postings } from './postings.ts';
 import type { Product } from './product.ts';
 
 /** A company's products, compiled for searching; says of each what `recommendNaively` says. */

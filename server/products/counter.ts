@@ -1,9 +1,10 @@
 import { QUALITY } from '../language/terms.ts';
+import type { Postings } from '../search/postings.ts';
+import { POINT, type Tally } from '../search/tally.ts';
 import type { Catalogue } from './catalogue.ts';
-import { FIELD, FIELD_BITS, FIELDS, type Postings } from './postings.ts';
+import { FIELD, FIELD_BITS, FIELDS } from './fields.ts';
 import { CATEGORY_POINTS, DESCRIPTION_POINTS, KEYWORD_POINTS, NAME_POINTS } from './score.ts';
 import type { SpanHits } from './spans.ts';
-import { POINT, type Tally } from './tally.ts';
 
 const FIELD_POINTS = [KEYWORD_POINTS, NAME_POINTS, CATEGORY_POINTS];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { completed } from '../language/completed.ts';
 import { readMessage } from '../language/message.ts';
 import { compileSynonyms } from '../language/synonyms.ts';
+import { completed } from '../search/completed.ts';
 import { compileCatalogue } from './catalogue.ts';
 import { exampleProduct } from './example-product.ts';
 import { matchProducts } from './match.ts';

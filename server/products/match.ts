@@ -1,7 +1,7 @@
 import { correctTypos } from '../language/corrections.ts';
 import type { Message, MessageWord } from '../language/message.ts';
 import type { Catalogue } from './catalogue.ts';
-import { FIELD, FIELDS } from './postings.ts';
+import { FIELD, FIELDS } from './fields.ts';
 import type { Product } from './product.ts';
 
 /** The tester's choice that returns every product. Spec §5. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { completed } from '../language/completed.ts';
 import { readMessage } from '../language/message.ts';
 import { compileSynonyms } from '../language/synonyms.ts';
+import { completed } from '../search/completed.ts';
 import { compileCatalogue } from './catalogue.ts';
 import { exampleProduct } from './example-product.ts';
 import { recommendNaively } from './recommend.ts';

@@ -1,14 +1,15 @@
 import { correctTypos } from '../language/corrections.ts';
 import type { Message } from '../language/message.ts';
+import { entriesOf } from '../search/postings.ts';
+import { POINT, Tally } from '../search/tally.ts';
 import { BONUS_CLASSES, bonusMask, isNamingWord } from './bonus-words.ts';
 import type { Catalogue } from './catalogue.ts';
 import { Counter } from './counter.ts';
-import { entriesOf, FIELD, FIELDS } from './postings.ts';
+import { FIELD, FIELDS } from './fields.ts';
 import { isWithin } from './price-range.ts';
 import { inOrder, RECOMMENDED, type Recommendation, type SearchOptions } from './recommend.ts';
 import { DESCRIPTION_POINTS } from './score.ts';
 import { type SpanHits, spansOf } from './spans.ts';
-import { POINT, Tally } from './tally.ts';
 
 /** What a message finds in the catalogue: as `recommendNaively`, at the cost of what is found. */
 export function searchCatalogue(catalogue: Catalogue, message: Message, options: SearchOptions): Recommendation {

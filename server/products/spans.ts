@@ -1,4 +1,4 @@
-import type { TermHit } from '../language/term-dictionary.ts';
+import type { TermHit } from '../search/term-dictionary.ts';
 import { isNamingWord } from './bonus-words.ts';
 
 /** What one span of the message's words finds. */

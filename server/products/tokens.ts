@@ -1,6 +1,6 @@
-import { GrowingNumbers } from '../language/growing-numbers.ts';
 import { isRequestWord, isStopWord } from '../language/message.ts';
 import { formOf } from '../language/stem.ts';
+import { GrowingNumbers } from '../search/growing-numbers.ts';
 import { bonusMask } from './bonus-words.ts';
 import { DESCRIPTION_WORD_OVER } from './score.ts';
 

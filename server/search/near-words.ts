@@ -1,5 +1,5 @@
+import { typosBetween, typosForgiven } from '../language/typo.ts';
 import { GrowingNumbers } from './growing-numbers.ts';
-import { typosBetween, typosForgiven } from './typo.ts';
 
 interface SameLength {
   words: string[];

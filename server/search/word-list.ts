@@ -1,7 +1,7 @@
+import type { MessageWord } from '../language/message.ts';
+import { formOf } from '../language/stem.ts';
+import { QUALITY, type Quality, synonymQuality } from '../language/terms.ts';
 import { GrowingNumbers } from './growing-numbers.ts';
-import type { MessageWord } from './message.ts';
-import { formOf } from './stem.ts';
-import { QUALITY, type Quality, synonymQuality } from './terms.ts';
 
 /** A known word that a word of a message finds. */
 export interface WordOption {

@@ -1,9 +1,4 @@
-import { GrowingNumbers } from '../language/growing-numbers.ts';
-
-/** What a term is to the product that it finds; packed beside the product's place: `place * 4 + field`. */
-export const FIELD = { KEYWORD: 0, NAME: 1, CATEGORY: 2 } as const;
-export const FIELDS = 4;
-export const FIELD_BITS = 2;
+import { GrowingNumbers } from './growing-numbers.ts';
 
 const STEPS = 20_000; // numbers moved between two yields: about a tenth of a millisecond
 

@@ -1,6 +1,6 @@
+import type { MessageWord } from '../language/message.ts';
+import { QUALITY, type Quality } from '../language/terms.ts';
 import { GrowingNumbers } from './growing-numbers.ts';
-import type { MessageWord } from './message.ts';
-import { QUALITY, type Quality } from './terms.ts';
 import { WordList, type WordOption } from './word-list.ts';
 
 /** A term found in a message, at its best place. */
