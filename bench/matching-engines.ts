@@ -6,7 +6,7 @@ import { isStopWord, type Message, readMessage } from '../server/language/messag
 import { formOf } from '../server/language/stem.ts';
 import { compileSynonyms } from '../server/language/synonyms.ts';
 import { wordsOf } from '../server/language/words.ts';
-import { compileCatalogue } from '../server/products/catalogue.ts';
+import { compileCatalogue } from '../server/products/catalogue-draft.ts';
 import type { Product } from '../server/products/product.ts';
 import { readProducts, recommendRead, type SearchOptions } from '../server/products/recommend.ts';
 import { searchCatalogue } from '../server/products/search.ts';

@@ -148,7 +148,7 @@ const GUARDS = [
     name: 'the depth of a document on the WebSocket',
     edits: [
       [
-        'server/graphql/operations.ts',
+        'server/websocket/operations.ts',
         'const document = documents.read(request.query);',
         "const document = documents && (await import('graphql')).parse(request.query);",
       ],
@@ -193,17 +193,17 @@ const GUARDS = [
     name: "the hub's scope",
     edits: [
       [
-        'server/graphql/operations.ts',
+        'server/websocket/operations.ts',
         'shared, scopeKey(context.viewer)]',
         'shared, context.viewer && scopeKey({ kind: "anonymous" })]',
       ],
     ],
-    tests: [['server/graphql/operations.test.ts', 'between those']],
+    tests: [['server/websocket/operations.test.ts', 'between those']],
   },
   {
     name: 'what closes the sockets of a disabled person',
     edits: [
-      ['server/graphql/viewer-watch.ts', "else if (account === null) socket.close(CLOSE.REVOKED, 'revoked');", ''],
+      ['server/websocket/viewer-watch.ts', "else if (account === null) socket.close(CLOSE.REVOKED, 'revoked');", ''],
     ],
     tests: [['server/test/people.test.ts', 'closes by disableClient']],
   },

@@ -4,16 +4,15 @@ import { type Logger, pino } from 'pino';
 import { KnowledgeCache } from './assistant/knowledge-cache.ts';
 import { type Model, notActiveModel } from './assistant/model.ts';
 import { loadKnowledge } from './assistant/store.ts';
+import { Background } from './background.ts';
 import { companyTable } from './companies/store.ts';
 import type { Config } from './config.ts';
-import { DEBT_TIMES, type DebtTimes, settleDebts } from './conversations/debts.ts';
-import { startTimers } from './conversations/idle.ts';
+import type { PendingReplyTimes, RateLimits, Shared } from './context.ts';
+import { startTimers } from './conversations/timers.ts';
 import { openDatabase } from './database/data-source.ts';
 import { querySystem } from './database/system.ts';
 import { faqTable } from './faqs/store.ts';
-import type { RateLimits, Shared } from './graphql/context.ts';
 import { Documents } from './graphql/documents.ts';
-import { LiveTopics } from './graphql/live.ts';
 import { schema } from './graphql/schema.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { openHttpDoor } from './http.ts';
@@ -23,6 +22,7 @@ import { readChanges } from './live/changes.ts';
 import { topics } from './live/events.ts';
 import { LocalBus } from './live/local-bus.ts';
 import { PostgresBus } from './live/postgres-bus.ts';
+import { LiveTopics } from './live/topics.ts';
 import { seedDemo } from './onboarding/demo.ts';
 import { openPages } from './pages.ts';
 import { productTable } from './products/store.ts';
@@ -46,7 +46,7 @@ export interface Replacements {
   limits?: Partial<RateLimits>;
   socketLimits?: SocketLimits;
   /** Short ones, where a test waits for what a crash left behind. */
-  debtTimes?: DebtTimes;
+  pendingReplyTimes?: PendingReplyTimes;
   /** A dump that the embedded database begins from, in memory. */
   template?: string;
   /** The bus, made around the one that would be used. */
@@ -62,6 +62,9 @@ export const RATE_LIMITS: RateLimits = {
   messagesByAddress: { most: 120, seconds: 60 },
   messagesByCompany: { most: 6_000, seconds: 60 },
 };
+
+/** The model has 20 s. */
+export const PENDING_REPLY_TIMES: PendingReplyTimes = { leaseFor: 30_000, lookEvery: 5_000 };
 
 /** Starts the whole server. @throws Error with a sentence for people when it cannot. */
 export async function startApp(config: Config, replacements: Replacements = {}): Promise<App> {
@@ -88,7 +91,8 @@ export async function startApp(config: Config, replacements: Replacements = {}):
     knowledge,
     model: replacements.model ?? notActiveModel,
     limits: { ...RATE_LIMITS, ...replacements.limits },
-    debtTimes: replacements.debtTimes ?? DEBT_TIMES,
+    background: new Background(),
+    pendingReplyTimes: replacements.pendingReplyTimes ?? PENDING_REPLY_TIMES,
   };
   const superadminPassword = config.isDemo ? await seedDemo(database) : null;
 
@@ -136,7 +140,7 @@ export async function startApp(config: Config, replacements: Replacements = {}):
       const rest = setTimeout(() => http.closeAllConnections(), 5_000);
       await closed;
       clearTimeout(rest);
-      await settleDebts();
+      await shared.background.finished();
       await told.close();
       await database.close();
     },

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Folders of the server from left to right: one imports only itself and what stands left of it. */
 const ORDER = [
-  ['errors', 'config', 'keys', 'caller', 'language', 'search', 'live', 'database', 'graphql/live'],
+  ['errors', 'config', 'keys', 'context', 'background', 'caller', 'language', 'search', 'live', 'database'],
   ['accounts'],
   ['companies'],
   ['people', 'faqs', 'products', 'prompts'],
@@ -23,7 +23,7 @@ const ORDER = [
 
 /** Files that may talk to the database, the network or the clock's timers; every other file of a feature is pure. */
 const READS_AND_WRITES =
-  /(^|\/)(store|.*-store|actions|resolvers|subscriptions|access|credentials|openai|debts|idle)\.ts$/;
+  /(^|\/)(store|.*-store|actions|resolvers|subscriptions|access|credentials|openai|pending-replies|timers)\.ts$/;
 
 const FEATURES = [
   'language',
@@ -76,6 +76,21 @@ function placeOf(file: string): number {
   return exact >= 0 ? exact : ORDER.findIndex((names) => names.includes(path.split('/')[0] ?? ''));
 }
 
+/** The circles of a graph, each once, as the files on the way. */
+function circlesOf(imports: Map<string, string[]>): string[] {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, way: string[]): void => {
+    const at = way.indexOf(file);
+    if (at >= 0) circles.push([...way.slice(at), file].join(' → '));
+    if (at >= 0 || done.has(file)) return;
+    for (const imported of imports.get(file) ?? []) visit(imported, [...way, file]);
+    done.add(file);
+  };
+  for (const file of imports.keys()) visit(file, []);
+  return circles;
+}
+
 const serverFiles = filesBelow('server').filter((file) => !file.startsWith('server/test/'));
 
 describe('the house', () => {
@@ -93,6 +108,19 @@ describe('the house', () => {
       }),
     );
     expect(breaches).toEqual([]);
+  });
+
+  test('no circle of imports, types included', () => {
+    const known = new Set(serverFiles);
+    const imports = new Map(
+      serverFiles.map((file) => [
+        file,
+        importsOf(file)
+          .map(({ from }) => target(file, from) ?? '')
+          .filter((imported) => known.has(imported)),
+      ]),
+    );
+    expect(circlesOf(imports)).toEqual([]);
   });
 
   test('features on the same level do not import one another', () => {
@@ -150,8 +178,8 @@ describe('the house', () => {
         'server/accounts/store.ts', // token lookup
         'server/app.ts', // readiness
         'server/companies/resolvers.ts', // lists across companies
-        'server/conversations/debts.ts', // replies owed
-        'server/conversations/idle.ts', // the idle timer
+        'server/conversations/pending-replies.ts', // pending replies
+        'server/conversations/timers.ts', // the idle timer
         'server/database/rate-limits.ts', // limits are nobody's rows
         'server/housekeeping.ts', // what is over
         'server/live/changes.ts', // lost wake-ups
@@ -165,7 +193,7 @@ describe('the house', () => {
 
   test('only actions publish', () => {
     const publishers = serverFiles.filter((file) => /\bpublish\(/.test(readFileSync(join(root, file), 'utf8')));
-    const allowed = /(^|\/)(actions|debts|idle|resolvers)\.ts$|^server\/(app|live\/.*)\.ts$/;
+    const allowed = /(^|\/)(actions|pending-replies|timers|resolvers)\.ts$|^server\/(app|live\/.*)\.ts$/;
     expect(publishers.filter((file) => !allowed.test(file))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
 import type { Config } from './config.ts';
-import type { Caller } from './graphql/context.ts';
+import type { Caller } from './context.ts';
 import type { Keys } from './keys.ts';
 
 export const REFRESH_COOKIE = 'helpie_session';

@@ -1,7 +1,7 @@
 import { forgetOldSessions } from './accounts/session-store.ts';
+import type { Shared } from './context.ts';
 import { forgetOldCounts } from './database/rate-limits.ts';
 import { asSystem } from './database/system.ts';
-import type { Shared } from './graphql/context.ts';
 
 const EVERY = 10 * 60_000; // 10 min
 

@@ -5,9 +5,9 @@ import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/di
 import { type GraphQLSchema, getOperationAST } from 'graphql';
 import { z } from 'zod';
 import { bearerOf, callerOf } from './caller.ts';
+import type { Context, Shared } from './context.ts';
 import { UserError } from './errors.ts';
 import { authenticate } from './graphql/authenticate.ts';
-import type { Context, Shared } from './graphql/context.ts';
 import type { Documents } from './graphql/documents.ts';
 import { formatFailure } from './graphql/failures.ts';
 import { checkCost } from './graphql/limits.ts';

@@ -5,13 +5,13 @@ import type { GraphQLSchema } from 'graphql';
 import { handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { addressOf, callerOf, countedAddress, ownOriginOf, pathOf } from './caller.ts';
-import type { Shared } from './graphql/context.ts';
+import type { Shared } from './context.ts';
 import type { Documents } from './graphql/documents.ts';
-import { Hub } from './graphql/hub.ts';
-import { Peer } from './graphql/peer.ts';
-import { createProtocol } from './graphql/protocol.ts';
-import { CLOSE } from './graphql/viewer-watch.ts';
 import type { Bus } from './live/bus.ts';
+import { Hub } from './websocket/hub.ts';
+import { Peer } from './websocket/peer.ts';
+import { createProtocol } from './websocket/protocol.ts';
+import { CLOSE } from './websocket/viewer-watch.ts';
 
 /** How much one socket and one address may do; the README's table repeats them. */
 export interface SocketLimits {

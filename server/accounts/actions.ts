@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import type { Context } from '../context.ts';
 import { takeFromLimits } from '../database/rate-limits.ts';
 import { asSystem } from '../database/system.ts';
 import { UserError } from '../errors.ts';
-import type { Context } from '../graphql/context.ts';
 import type { Account } from './account.ts';
 import { checkNewPassword, cleanEmail, hashPassword, isRightPassword, needsRehash } from './credentials.ts';
 import { requireStaff } from './requests.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
+import type { Caller, Context } from '../context.ts';
 import { UserError } from '../errors.ts';
-import type { Caller, Context } from '../graphql/context.ts';
 import type { Viewer } from './account.ts';
 
 /** The signed-in person who asks. @throws UserError UNAUTHENTICATED. */

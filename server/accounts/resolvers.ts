@@ -1,5 +1,5 @@
+import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
-import type { Context } from '../graphql/context.ts';
 import type { MutationResolvers, QueryResolvers, TokenDelivery, ViewerResolvers } from '../graphql/generated/schema.ts';
 import {
   changePassword,

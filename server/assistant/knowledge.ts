@@ -2,7 +2,8 @@ import type { Company } from '../companies/company.ts';
 import type { Faq } from '../faqs/faq.ts';
 import { compileFaqs, type FaqIndex } from '../faqs/faq-index.ts';
 import { compileSynonyms, type Synonyms } from '../language/synonyms.ts';
-import { type Catalogue, compileCatalogue } from '../products/catalogue.ts';
+import type { Catalogue } from '../products/catalogue.ts';
+import { compileCatalogue } from '../products/catalogue-draft.ts';
 import type { Product } from '../products/product.ts';
 import { inSlices } from './slices.ts';
 

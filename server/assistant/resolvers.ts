@@ -1,10 +1,10 @@
 import { asManager, checkMaySee } from '../companies/access.ts';
 import type { Company } from '../companies/company.ts';
 import { saveSettings } from '../companies/store.ts';
+import type { Context } from '../context.ts';
 import { checkedFirst } from '../database/paging.ts';
 import { UserError } from '../errors.ts';
 import { matchFaqs } from '../faqs/match.ts';
-import type { Context } from '../graphql/context.ts';
 import type { MutationResolvers, QueryResolvers } from '../graphql/generated/schema.ts';
 import { readMessage } from '../language/message.ts';
 import { matchProducts } from '../products/match.ts';

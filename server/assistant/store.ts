@@ -1,10 +1,10 @@
 import { isUuid } from '../companies/access.ts';
 import { findCompany } from '../companies/store.ts';
+import type { Context } from '../context.ts';
 import type { Database } from '../database/data-source.ts';
 import { inCompany } from '../database/tenant.ts';
 import { UserError } from '../errors.ts';
 import { allFaqs } from '../faqs/store.ts';
-import type { Context } from '../graphql/context.ts';
 import { allProducts } from '../products/store.ts';
 import { currentPrompt } from '../prompts/store.ts';
 import type { Knowledge, KnowledgeSource } from './knowledge.ts';

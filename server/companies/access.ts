@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { isAdmin, isClient, isSuperAdmin, type Viewer } from '../accounts/account.ts';
+import type { Context } from '../context.ts';
 import { inCompany } from '../database/tenant.ts';
 import { UserError } from '../errors.ts';
-import type { Context } from '../graphql/context.ts';
 import type { Company } from './company.ts';
 import { mayManage, maySee } from './policy.ts';
 import { type CompanyScope, findCompany } from './store.ts';
@@ -20,7 +20,7 @@ export function isUuid(id: string): boolean {
  * @throws UserError UNAUTHENTICATED; COMPANY_NOT_FOUND for one that is unknown or not the viewer's; FORBIDDEN when the
  *   viewer sees it but may not do this.
  */
-export function asSeer<Result>(
+export function asReader<Result>(
   context: Context,
   companyId: string,
   work: (manager: EntityManager, company: Company) => Promise<Result>,
@@ -28,7 +28,7 @@ export function asSeer<Result>(
   return withCompany(context, companyId, maySee, work);
 }
 
-/** As `asSeer`, for what needs the right to manage. */
+/** As `asReader`, for what needs the right to manage. */
 export function asManager<Result>(
   context: Context,
   companyId: string,
@@ -39,7 +39,7 @@ export function asManager<Result>(
 
 /** Only asks: for subscriptions, which read later. */
 export function checkMaySee(context: Context, companyId: string): Promise<Company> {
-  return asSeer(context, companyId, async (_, company) => company);
+  return asReader(context, companyId, async (_, company) => company);
 }
 
 async function withCompany<Result>(

@@ -1,7 +1,7 @@
 import { requireStaff } from '../accounts/requests.ts';
+import type { Context } from '../context.ts';
 import { asSystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
-import type { Context } from '../graphql/context.ts';
 import type { CompanyResolvers, QueryResolvers, ViewerResolvers } from '../graphql/generated/schema.ts';
 import { topics } from '../live/events.ts';
 import { checkMaySee, scopeOf } from './access.ts';

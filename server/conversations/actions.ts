@@ -6,15 +6,15 @@ import { cleanClientId, cleanText } from '../assistant/question.ts';
 import { greeting } from '../assistant/replies.ts';
 import type { Reply } from '../assistant/reply.ts';
 import { requireKnowledge } from '../assistant/store.ts';
-import { asSeer, isUuid } from '../companies/access.ts';
+import { asReader, isUuid } from '../companies/access.ts';
+import type { Context } from '../context.ts';
 import { takeFromLimits } from '../database/rate-limits.ts';
 import { inCompany } from '../database/tenant.ts';
 import { UserError } from '../errors.ts';
-import type { Context } from '../graphql/context.ts';
 import { type Conversation, isActive, type Message } from './conversation.ts';
-import { payInBackground } from './debts.ts';
 import { completeActive, completeConversation, storeSatisfaction } from './ending-store.ts';
 import { type Exchange, storeConversation, storeMessage } from './exchange-store.ts';
+import { completeInBackground } from './pending-replies.ts';
 import { findConversation, findExchange, findStarted } from './store.ts';
 import { makeVisitorToken } from './visitor-token.ts';
 
@@ -91,7 +91,7 @@ async function deliver(context: Context, exchange: Exchange): Promise<Sent> {
 /** Checks a message and finds its answer, where that needs no waiting: it is then stored together with the question. */
 async function prepareExchange(context: Context, clientMessageId: string, textInput: string, conversationId: string) {
   const { companyId, visitorId } = requireVisitor(context);
-  const { caller, database, debtTimes, limits } = context;
+  const { caller, database, pendingReplyTimes, limits } = context;
   const startedAt = performance.now();
   const text = cleanText(textInput);
   const clientId = cleanClientId(clientMessageId);
@@ -114,7 +114,7 @@ async function prepareExchange(context: Context, clientMessageId: string, textIn
     text,
     reply,
     responseTime: Math.round(performance.now() - startedAt),
-    leaseFor: debtTimes.leaseFor,
+    leaseFor: pendingReplyTimes.leaseFor,
   };
   return { knowledge, exchange };
 }
@@ -141,7 +141,7 @@ function told(
 ): Sent {
   const { companyId, conversationId, text } = exchange;
   context.publish({ kind: 'conversation', companyId, id: conversationId });
-  if (!reply) payInBackground(context, { companyId, conversationId, questionSeq: message.seq, text });
+  if (!reply) completeInBackground(context, { companyId, conversationId, questionSeq: message.seq, text });
   return { conversation, message, reply };
 }
 
@@ -177,7 +177,7 @@ export async function rateConversation(context: Context, id: string, satisfactio
 /** The staff closes one conversation; only an active one can be closed. Spec §4. */
 export async function closeConversation(context: Context, companyId: string, id: string): Promise<Conversation> {
   if (!isUuid(id)) throw new UserError('CONVERSATION_NOT_FOUND');
-  const closed = await asSeer(context, companyId, async (manager) => {
+  const closed = await asReader(context, companyId, async (manager) => {
     const completed = await completeConversation(manager, companyId, id, null);
     if (completed) return completed;
     const found = await findConversation(manager, companyId, id);
@@ -189,7 +189,7 @@ export async function closeConversation(context: Context, companyId: string, id:
 
 /** The staff closes all active conversations; answers how many. @throws UserError NO_ACTIVE_CONVERSATION. Spec §8. */
 export async function closeActiveConversations(context: Context, companyId: string): Promise<number> {
-  const ids = await asSeer(context, companyId, (manager) => completeActive(manager, companyId));
+  const ids = await asReader(context, companyId, (manager) => completeActive(manager, companyId));
   if (ids.length === 0) throw new UserError('NO_ACTIVE_CONVERSATION');
   context.publish(...ids.map((id) => ({ kind: 'conversation' as const, companyId, id })));
   return ids.length;

@@ -7,7 +7,7 @@ import { addToCounters, amountsOfReply, shardOf } from './counters.ts';
 import { CONVERSATION_COLUMNS } from './store.ts';
 
 /**
- * The statements that store what is said. Each does all of it at once (lock, messages, debt, counters, state), because a
+ * The statements that store what is said. Each does all of it at once (lock, messages, pending reply, counters, state), because a
  * visitor waits for every round trip.
  */
 
@@ -20,7 +20,7 @@ export interface Exchange {
   reply: Reply | null;
   /** From the request's arrival to here, ms. */
   responseTime: number;
-  /** How long this process has the right to pay the debt, ms. */
+  /** How long this process has the right to complete the pending reply, ms. */
   leaseFor: number;
 }
 
@@ -36,7 +36,7 @@ interface StoredRow extends Conversation {
 }
 
 // $1 company  $2 conversation  $3 question's id  $4 client's id  $5 text  $6 preview  $7 shard  $8 lease, ms
-// $9 reply's id, or null for a debt  $10 its text  $11 source  $12 confidence  $13 response time  $14 FAQ  $15 products
+// $9 reply's id, or null when it is still to come  $10 its text  $11 source  $12 confidence  $13 response time  $14 FAQ  $15 products
 // $16 terms  $17 chips
 const exchangeValues = (exchange: Exchange, questionId: string, replyId: string | null) => [
   exchange.companyId,
@@ -62,14 +62,14 @@ const replyValues = (reply: Reply | null, responseTime: number) => [
   reply?.chips ?? [],
 ];
 
-const STORE_ANSWER_AND_DEBT = `
+const STORE_ANSWER_OR_CLAIM = `
   reply as (
     insert into messages (company_id, conversation_id, seq, id, sender, text, sent_at, source, confidence, response_time,
       faq_id, product_ids, terms, chips, reply_to)
     select $1::uuid, $2::uuid, seq + 1, $9::uuid, 'BOT', $10, sent_at, $11, $12::float8, $13::int, $14::uuid, $15::uuid[],
       $16::text[], $17::text[], seq
     from question where $9::uuid is not null
-  ), debt as (
+  ), pending as (
     insert into owed_replies (company_id, conversation_id, question_seq, lease_until)
     select $1::uuid, $2::uuid, seq, now() + $8::float8 * interval '1 millisecond' from question where $9::uuid is null
   )`;
@@ -95,7 +95,7 @@ const STORE_MESSAGE = `
     select $1::uuid, $2::uuid, last_seq + 1, $3::uuid, $4::uuid, 'USER', $5, clock_timestamp() from conversation
     on conflict (company_id, conversation_id, client_message_id) where client_message_id is not null do nothing
     returning seq, sent_at
-  ), ${STORE_ANSWER_AND_DEBT}, counted as (
+  ), ${STORE_ANSWER_OR_CLAIM}, counted as (
     ${COUNT_EXCHANGE({}, 'case when $9::uuid is null then 0 else 1 end')}
   )
   update conversations set
@@ -137,7 +137,7 @@ const START_CONVERSATION = `
     insert into messages (company_id, conversation_id, seq, id, client_message_id, sender, text, sent_at)
     select $1::uuid, $2::uuid, 2, $3::uuid, $4::uuid, 'USER', $5, last_message_at from conversation
     returning seq, sent_at
-  ), ${STORE_ANSWER_AND_DEBT}, counted as (
+  ), ${STORE_ANSWER_OR_CLAIM}, counted as (
     ${COUNT_EXCHANGE({ conversations_started: '1' }, 'case when $9::uuid is null then 1 else 2 end')}
   )
   select ${CONVERSATION_COLUMNS}, 2 as "questionSeq", last_message_at as "sentAt" from conversation`;

@@ -1,8 +1,8 @@
 import { requireVisitor } from '../accounts/requests.ts';
-import { asSeer, checkMaySee, isUuid } from '../companies/access.ts';
+import { asReader, checkMaySee, isUuid } from '../companies/access.ts';
+import type { Context } from '../context.ts';
 import { inCompany } from '../database/tenant.ts';
 import { UserError } from '../errors.ts';
-import type { Context } from '../graphql/context.ts';
 import type {
   ChatConversationResolvers,
   ChatMessageResolvers,
@@ -33,9 +33,9 @@ export const conversationQueries: Pick<QueryResolvers, 'chatHistory' | 'conversa
     );
   },
   conversations: (_, { companyId, status, ...page }, context) =>
-    asSeer(context, companyId, (manager) => listConversations(manager, companyId, status ?? null, page)),
+    asReader(context, companyId, (manager) => listConversations(manager, companyId, status ?? null, page)),
   conversation: (_, { companyId, id }, context) =>
-    asSeer(context, companyId, (manager) => requireConversation(manager, companyId, id)),
+    asReader(context, companyId, (manager) => requireConversation(manager, companyId, id)),
 };
 
 async function requireConversation(

@@ -1,8 +1,8 @@
 import { requireVisitor } from '../accounts/requests.ts';
 import { checkMaySee } from '../companies/access.ts';
+import type { Context } from '../context.ts';
 import { inCompany } from '../database/tenant.ts';
 import { UserError } from '../errors.ts';
-import type { Context } from '../graphql/context.ts';
 import type {
   SubscriptionChatConversationArgs,
   SubscriptionChatMessagesArgs,

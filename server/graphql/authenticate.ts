@@ -1,8 +1,8 @@
 import type { Viewer } from '../accounts/account.ts';
 import { readAccessToken } from '../accounts/sessions.ts';
 import { findSessionAccount } from '../accounts/store.ts';
+import type { Shared } from '../context.ts';
 import { readVisitorToken } from '../conversations/visitor-token.ts';
-import type { Shared } from './context.ts';
 
 /**
  * Who a token speaks for: the same at both doors. The account is read from the database every time, so that a change of

@@ -4,6 +4,7 @@ import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { accountMutations, accountQueries, viewerFields } from '../accounts/resolvers.ts';
 import { assistantMutations, assistantQueries } from '../assistant/resolvers.ts';
 import { companyFields, companyQueries, companySubscriptions, viewerCompanyFields } from '../companies/resolvers.ts';
+import type { Context } from '../context.ts';
 import {
   chatConversationFields,
   chatMessageFields,
@@ -18,7 +19,6 @@ import type { LiveSource } from '../live/source.ts';
 import { onboardingMutations, onboardingQueries } from '../onboarding/resolvers.ts';
 import { companyPeopleFields, peopleMutations, personFields } from '../people/resolvers.ts';
 import { companyProductFields, productCardFields } from '../products/resolvers.ts';
-import type { Context } from './context.ts';
 import type { Resolvers } from './generated/schema.ts';
 
 /** The text of the schema, also served at /schema.graphql. */

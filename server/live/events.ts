@@ -3,7 +3,7 @@
  * truth. It may be lost or come twice.
  */
 export type Event =
-  /** A conversation started, got a message, changed its state or its debts. */
+  /** A conversation started, got a message, changed its state or its pending replies. */
   | { kind: 'conversation'; companyId: string; id: string }
   /** A company, or something that its assistant knows, changed. */
   | { kind: 'company'; id: string }

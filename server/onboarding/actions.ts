@@ -5,10 +5,10 @@ import { setFirstRole } from '../accounts/store.ts';
 import { type Company, DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from '../companies/company.ts';
 import { mayCompleteRegistration } from '../companies/policy.ts';
 import { addCompany, findCompany } from '../companies/store.ts';
+import type { Context } from '../context.ts';
 import { asSystem } from '../database/system.ts';
 import { UserError } from '../errors.ts';
 import { addFaqs } from '../faqs/store.ts';
-import type { Context } from '../graphql/context.ts';
 import { addPromptVersion } from '../prompts/store.ts';
 import { firstFaqs, firstPrompt, type SeedFaq } from './content.ts';
 

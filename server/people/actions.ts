@@ -5,9 +5,9 @@ import { addPasswordLink, revokeSessions } from '../accounts/session-store.ts';
 import { hashToken, makeRefreshToken } from '../accounts/sessions.ts';
 import { addAccount, setPasswordHash } from '../accounts/store.ts';
 import { asManager, isUuid } from '../companies/access.ts';
+import type { Context } from '../context.ts';
 import { asSystem } from '../database/system.ts';
 import { UserError } from '../errors.ts';
-import type { Context } from '../graphql/context.ts';
 import { deletePerson, findPerson, setDisabled } from './store.ts';
 
 const LINK_FOR = 72 * 3_600_000; // 72 h

@@ -141,3 +141,13 @@ export class CatalogueDraft {
     this.nearWords.add(this.tokens.textOf(token));
   }
 }
+
+/** Compiles a product at a time; equal scores will stand in the order of `products`. */
+export function* compileCatalogue(products: readonly Product[]): Generator<void, Catalogue> {
+  const draft = new CatalogueDraft();
+  for (const [place, product] of products.entries()) {
+    draft.add(product, place);
+    if (place % 4 === 0) yield;
+  }
+  return yield* draft.finished(products);
+}

@@ -1,7 +1,6 @@
 import type { NearWords } from '../search/near-words.ts';
 import type { Postings } from '../search/postings.ts';
 import type { TermDictionary } from '../search/term-dictionary.ts';
-import { CatalogueDraft } from './catalogue-draft.ts';
 import type { Product } from './product.ts';
 
 /** A company's products, compiled for searching; says of each what `recommendNaively` says. */
@@ -23,14 +22,4 @@ export interface Catalogue {
   readonly largestCategories: readonly string[];
   /** Estimated size in memory, the products themselves not counted. */
   readonly bytes: number;
-}
-
-/** Compiles a product at a time; equal scores will stand in the order of `products`. */
-export function* compileCatalogue(products: readonly Product[]): Generator<void, Catalogue> {
-  const draft = new CatalogueDraft();
-  for (const [place, product] of products.entries()) {
-    draft.add(product, place);
-    if (place % 4 === 0) yield;
-  }
-  return yield* draft.finished(products);
 }

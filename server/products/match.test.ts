@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readMessage } from '../language/message.ts';
 import { compileSynonyms } from '../language/synonyms.ts';
 import { completed } from '../search/completed.ts';
-import { compileCatalogue } from './catalogue.ts';
+import { compileCatalogue } from './catalogue-draft.ts';
 import { exampleProduct } from './example-product.ts';
 import { matchProducts } from './match.ts';
 

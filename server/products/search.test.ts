@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readMessage } from '../language/message.ts';
 import { compileSynonyms } from '../language/synonyms.ts';
 import { completed } from '../search/completed.ts';
-import { compileCatalogue } from './catalogue.ts';
+import { compileCatalogue } from './catalogue-draft.ts';
 import { exampleProduct } from './example-product.ts';
 import { recommendNaively } from './recommend.ts';
 import { searchCatalogue, workOf } from './search.ts';

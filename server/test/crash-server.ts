@@ -28,7 +28,7 @@ const replacements: Replacements = {
     messagesByAddress: GENEROUS,
     messagesByCompany: GENEROUS,
   },
-  debtTimes: { leaseFor: 1_000, lookEvery: 200 },
+  pendingReplyTimes: { leaseFor: 1_000, lookEvery: 200 },
 };
 
 // A server in a process of its own, started by `crash.test.ts` to be killed.

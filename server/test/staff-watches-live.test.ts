@@ -162,7 +162,7 @@ describe('staff', () => {
 });
 
 test('a conversation nobody writes in any more is abandoned, and counted as such', async () => {
-  const { abandonIdleConversations } = await import('../conversations/idle.ts');
+  const { abandonIdleConversations } = await import('../conversations/timers.ts');
   const { querySystem } = await import('../database/system.ts');
   const there = await createShop(app);
   const visitor = await createVisitor(app, there.id);

@@ -28,10 +28,10 @@ describe.skipIf(!isRealPostgres)('two servers on one PostgreSQL', () => {
 
   beforeAll(async () => {
     // A lease that runs out long before the model answers: every owed answer is taken over by the other server too.
-    const debtTimes = { leaseFor: 40, lookEvery: 20 };
+    const pendingReplyTimes = { leaseFor: 40, lookEvery: 20 };
     [here, there, mute] = await Promise.all([
-      startTestApp({}, { model, debtTimes }),
-      startTestApp({}, { model, debtTimes }),
+      startTestApp({}, { model, pendingReplyTimes }),
+      startTestApp({}, { model, pendingReplyTimes }),
       startTestApp({}, { model, wrapBus: (bus) => losingWakeUps(bus, lost) }),
     ]);
     shop = await createShop(here);

@@ -1,11 +1,11 @@
+import type { Shared } from '../context.ts';
 import { asSystem } from '../database/system.ts';
-import type { Shared } from '../graphql/context.ts';
-import { payForgottenDebts } from './debts.ts';
 import { abandonIdle } from './ending-store.ts';
+import { claimForgottenReplies } from './pending-replies.ts';
 
 const AT_ONCE = 200; // conversations abandoned in one statement
 
-/** Abandons conversations nobody writes in any more (decision 12); answers how many. */
+/** Abandons conversations nobody writes in any more (decision 12); returns how many. */
 export async function abandonIdleConversations(shared: Shared): Promise<number> {
   let total = 0;
   for (;;) {
@@ -16,18 +16,18 @@ export async function abandonIdleConversations(shared: Shared): Promise<number> 
   }
 }
 
-/** Looks after idle conversations and forgotten debts until it is stopped; any number of processes may. */
+/** Looks after idle conversations and forgotten pending replies until it is stopped; any number of processes may. */
 export function startTimers(shared: Shared): () => void {
   let isStopped = false;
   let timer: NodeJS.Timeout | null = null;
   const look = async () => {
     try {
-      await payForgottenDebts(shared);
+      await claimForgottenReplies(shared);
       await abandonIdleConversations(shared);
     } catch (error) {
-      shared.log.warn({ error }, 'idle conversations and owed answers could not be looked after');
+      shared.log.warn({ error }, 'idle conversations and pending replies could not be looked after');
     }
-    if (!isStopped) timer = setTimeout(look, shared.debtTimes.lookEvery);
+    if (!isStopped) timer = setTimeout(look, shared.pendingReplyTimes.lookEvery);
   };
   timer = setTimeout(look, 0);
   return () => {

@@ -7,14 +7,14 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { getArgumentValues, getVariableValues } from 'graphql/execution/values.js';
+import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
+import { scopeKey } from '../graphql/authenticate.ts';
+import type { Documents } from '../graphql/documents.ts';
+import { checkCost } from '../graphql/limits.ts';
+import { subscriptions } from '../graphql/schema.ts';
 import type { LiveSource } from '../live/source.ts';
-import { scopeKey } from './authenticate.ts';
-import type { Context } from './context.ts';
-import type { Documents } from './documents.ts';
 import type { Subscriber } from './hub.ts';
-import { checkCost } from './limits.ts';
-import { subscriptions } from './schema.ts';
 
 /** What a program sends. */
 export interface OperationRequest {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Account, Viewer } from '../accounts/account.ts';
-import type { Context } from './context.ts';
-import { Documents } from './documents.ts';
+import type { Context } from '../context.ts';
+import { Documents } from '../graphql/documents.ts';
+import { schema } from '../graphql/schema.ts';
 import { readSubscription } from './operations.ts';
-import { schema } from './schema.ts';
 
 const documents = new Documents(schema, true);
 const COUNT = 'subscription { visibleCompanyCount }';

@@ -1,15 +1,15 @@
 import type { Logger } from 'pino';
-import type { Viewer } from '../accounts/account.ts';
-import type { KnowledgeCache } from '../assistant/knowledge-cache.ts';
-import type { Model } from '../assistant/model.ts';
-import type { Config } from '../config.ts';
-import type { DebtTimes } from '../conversations/debts.ts';
-import type { Database } from '../database/data-source.ts';
-import type { RateLimit } from '../database/rate-limits.ts';
-import type { Keys } from '../keys.ts';
-import type { Publish } from '../live/events.ts';
-import type { LiveTopics } from './live.ts';
-import type { Loaders } from './loaders.ts';
+import type { Viewer } from './accounts/account.ts';
+import type { KnowledgeCache } from './assistant/knowledge-cache.ts';
+import type { Model } from './assistant/model.ts';
+import type { Background } from './background.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/data-source.ts';
+import type { RateLimit } from './database/rate-limits.ts';
+import type { Loaders } from './graphql/loaders.ts';
+import type { Keys } from './keys.ts';
+import type { Publish } from './live/events.ts';
+import type { LiveTopics } from './live/topics.ts';
 
 /** What the whole server shares. */
 export interface Shared {
@@ -22,7 +22,16 @@ export interface Shared {
   knowledge: KnowledgeCache;
   model: Model;
   limits: RateLimits;
-  debtTimes: DebtTimes;
+  background: Background;
+  pendingReplyTimes: PendingReplyTimes;
+}
+
+/** When pending replies are looked after, ms. */
+export interface PendingReplyTimes {
+  /** How long a process may take over a pending reply before another may try. */
+  leaseFor: number;
+  /** How often forgotten ones are looked for. */
+  lookEvery: number;
 }
 
 /** How often people may do what they do; see the table in the README. */

@@ -5,8 +5,8 @@ import { prepared } from '../database/prepared.ts';
 import { addToCounters, amountsOfReply, shardOf } from './counters.ts';
 import { preview } from './exchange-store.ts';
 
-/** An answer that is owed: the question it is owed to. */
-export interface Debt {
+/** A reply that is still to be given: the question that waits for it. */
+export interface PendingReply {
   companyId: string;
   conversationId: string;
   questionSeq: number;
@@ -14,31 +14,32 @@ export interface Debt {
   text: string;
 }
 
-/** Takes debts whose lease ran out, to be paid by this process within `leaseFor` ms. System door. */
-export function takeDebts(manager: EntityManager, leaseFor: number, limit: number): Promise<Debt[]> {
-  return manager.query<Debt[]>(
-    `with taken as (
+/** Claims pending replies whose lease ran out; this process has `leaseFor` ms to complete them. System door. */
+export function claimPendingReplies(manager: EntityManager, leaseFor: number, limit: number): Promise<PendingReply[]> {
+  return manager.query<PendingReply[]>(
+    `with claimed as (
       select company_id, conversation_id, question_seq from owed_replies
       where lease_until < now() order by lease_until limit $2 for update skip locked
     ), renewed as (
-      update owed_replies debt set lease_until = now() + $1::float8 * interval '1 millisecond', attempts = attempts + 1
-      from taken where debt.company_id = taken.company_id and debt.conversation_id = taken.conversation_id
-        and debt.question_seq = taken.question_seq
+      update owed_replies pending set lease_until = now() + $1::float8 * interval '1 millisecond', attempts = attempts + 1
+      from claimed where pending.company_id = claimed.company_id
+        and pending.conversation_id = claimed.conversation_id
+        and pending.question_seq = claimed.question_seq
     )
-    select taken.company_id as "companyId", taken.conversation_id as "conversationId",
-      taken.question_seq as "questionSeq", message.text
-    from taken join messages message on message.company_id = taken.company_id
-      and message.conversation_id = taken.conversation_id and message.seq = taken.question_seq`,
+    select claimed.company_id as "companyId", claimed.conversation_id as "conversationId",
+      claimed.question_seq as "questionSeq", message.text
+    from claimed join messages message on message.company_id = claimed.company_id
+      and message.conversation_id = claimed.conversation_id and message.seq = claimed.question_seq`,
     [leaseFor, limit],
   );
 }
 
 // $1 company  $2 conversation  $3 question's seq  $4 reply's id  $5 text  $6 preview  $7 shard  $8 source  $9 confidence
 // $10 FAQ  $11 products  $12 terms  $13 chips
-const PAY_DEBT = `
+const STORE_PENDING_REPLY = `
   with conversation as (
     select last_seq from conversations where company_id = $1::uuid and id = $2::uuid for update
-  ), debt as (
+  ), pending as (
     delete from owed_replies where company_id = $1::uuid and conversation_id = $2::uuid and question_seq = $3::int
     returning question_seq
   ), question as (
@@ -49,7 +50,7 @@ const PAY_DEBT = `
       faq_id, product_ids, terms, chips, reply_to)
     select $1::uuid, $2::uuid, last_seq + 1, $4::uuid, 'BOT', $5, clock_timestamp(), $8, $9::float8, waited::int,
       $10::uuid, $11::uuid[], $12::text[], $13::text[], $3::int
-    from conversation, debt, question
+    from conversation, pending, question
     returning seq, sent_at, response_time
   ), counted as (
     ${addToCounters(
@@ -62,16 +63,16 @@ const PAY_DEBT = `
   from reply where company_id = $1::uuid and id = $2::uuid
   returning last_seq as "lastSeq"`;
 
-/** Stores an owed answer; false when it was paid already. */
-export async function payDebt(manager: EntityManager, debt: Debt, reply: Reply): Promise<boolean> {
-  const rows = await prepared<{ lastSeq: number }>(manager, 'pay_debt', PAY_DEBT, [
-    debt.companyId,
-    debt.conversationId,
-    debt.questionSeq,
+/** Stores the reply that a question waits for; false when it was stored already. */
+export async function storePendingReply(manager: EntityManager, pending: PendingReply, reply: Reply): Promise<boolean> {
+  const rows = await prepared<{ lastSeq: number }>(manager, 'store_pending_reply', STORE_PENDING_REPLY, [
+    pending.companyId,
+    pending.conversationId,
+    pending.questionSeq,
     randomUUIDv7(),
     reply.text,
     preview(reply.text),
-    shardOf(debt.conversationId),
+    shardOf(pending.conversationId),
     reply.source,
     reply.confidence,
     reply.faqId,

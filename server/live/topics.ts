@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { Bus } from '../live/bus.ts';
-import type { Event } from '../live/events.ts';
-import type { LiveSource } from '../live/source.ts';
-import { ChangesTopic, LOG_PAGE, LogTopic, type Topic } from '../live/topic.ts';
+import type { Bus } from './bus.ts';
+import type { Event } from './events.ts';
+import type { LiveSource } from './source.ts';
+import { ChangesTopic, LOG_PAGE, LogTopic, type Topic } from './topic.ts';
 
 interface LogReading<Item> {
   /** Items after a position, in order. */

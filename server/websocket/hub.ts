@@ -1,8 +1,8 @@
 import { type DocumentNode, execute, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
+import type { Context } from '../context.ts';
+import { formatFailure } from '../graphql/failures.ts';
 import type { LiveSource, Pushed } from '../live/source.ts';
-import type { Context } from './context.ts';
-import { formatFailure } from './failures.ts';
 import { messageHead, messageTail, textFrame } from './frames.ts';
 import type { Peer } from './peer.ts';
 
