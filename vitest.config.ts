@@ -17,7 +17,7 @@ export default defineConfig({
         resolve: { alias: GRAPHQL },
         test: {
           name: 'rules',
-          include: ['server/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'evaluation/**/*.test.ts'],
           exclude: ['server/test/**'],
         },
       },

@@ -14,6 +14,8 @@ export interface SearchOptions {
   isAsked: boolean;
   range: PriceRange | null;
   isCertain: IsCertain;
+  /** How many products at most; three where nothing is said. */
+  limit?: number;
 }
 
 /** What a message finds in a catalogue. */
@@ -71,7 +73,7 @@ function scoreAll(read: readonly ReadProduct[], message: Message): Scored[] {
     .filter(({ score }) => score.points > 0);
 }
 
-function pick(scored: readonly Scored[], message: Message, { isAsked, range }: SearchOptions): Recommendation {
+function pick(scored: readonly Scored[], message: Message, { isAsked, range, limit }: SearchOptions): Recommendation {
   const isNamed = scored.some(({ score }) => score.isStronglyNamed);
   const asksForAny = !message.content.some((word) => isNamingWord(word.text));
   const isWanted = ({ score }: Scored) =>
@@ -81,7 +83,7 @@ function pick(scored: readonly Scored[], message: Message, { isAsked, range }: S
   const best = scored
     .filter((found) => isWanted(found) && found.product.isAvailable && isWithin(found.product, range))
     .sort((a, b) => b.score.points - a.score.points || b.score.exactFinds - a.score.exactFinds)
-    .slice(0, RECOMMENDED);
+    .slice(0, limit ?? RECOMMENDED);
   return {
     products: best.map(({ product }) => product),
     hasEvidence: scored.some(({ score }) => score.isStrong),

@@ -54,7 +54,7 @@ class Search {
   recommendation(): Recommendation {
     tally.open(this.catalogue.products.length);
     this.count();
-    const best = tally.best(RECOMMENDED, (place) => this.isEligible(place));
+    const best = tally.best(this.options.limit ?? RECOMMENDED, (place) => this.isEligible(place));
     const hasEvidence = this.spans.some((span) => this.isStrong(span));
     const terms = inOrder(this.message, new Set(best.flatMap((place) => this.termsOf(place))));
     tally.close();
@@ -79,7 +79,8 @@ class Search {
     const lifts =
       naming.length * DESCRIPTION_POINTS + BONUS_CLASSES.reduce((sum, { points }) => sum + points, 0) + other.length;
     const isSettled =
-      isStronglyNamed && tally.leads(RECOMMENDED, (lifts + 1) * POINT, (place) => this.isEligible(place));
+      isStronglyNamed &&
+      tally.leads(this.options.limit ?? RECOMMENDED, (lifts + 1) * POINT, (place) => this.isEligible(place));
     for (const span of naming) this.counter.described(span, isAsked && !isSettled);
     if (isStronglyNamed) for (const span of other) this.counter.strong(span, false);
     for (const [bonus, { name, points }] of BONUS_CLASSES.entries())

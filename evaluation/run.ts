@@ -1,0 +1,33 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { answererOf } from './answers.ts';
+import { figuresOf, type Recorded, reportOf } from './report.ts';
+import { scoreSet } from './score.ts';
+import { readSet } from './set.ts';
+
+// npm run evaluate [-- --set FOLDER] [--shop KEY] [--misses] [--record]
+const { values } = parseArgs({
+  options: {
+    set: { type: 'string' },
+    shop: { type: 'string' },
+    misses: { type: 'boolean', default: false },
+    record: { type: 'boolean', default: false },
+  },
+});
+const folder = values.set ? resolve(values.set) : join(import.meta.dirname, 'sets');
+const recordedFile = join(import.meta.dirname, 'recorded.json');
+
+const all = readSet(folder);
+const isChosen = (key: string) => values.shop === undefined || values.shop === key;
+const set = {
+  shops: all.shops.filter(({ key }) => isChosen(key)),
+  cases: all.cases.filter(({ shop }) => isChosen(shop)),
+};
+const scores = scoreSet(set, answererOf(set.shops));
+const isOwn = values.set === undefined && values.shop === undefined;
+const recorded: Recorded | undefined =
+  isOwn && existsSync(recordedFile) ? JSON.parse(readFileSync(recordedFile, 'utf8')) : undefined;
+console.log(`${set.shops.length} shops, ${set.cases.length} messages`);
+console.log(reportOf(scores, recorded, values.misses).join('\n'));
+if (values.record && isOwn) writeFileSync(recordedFile, `${JSON.stringify(figuresOf(scores), null, 2)}\n`);
