@@ -2,7 +2,7 @@ import type { Company } from '../companies/company.ts';
 import type { Product } from '../products/product.ts';
 import type { ModelFailure } from './model.ts';
 
-/** Every sentence that the assistant says of its own accord. The interface's sentences stand in `web/texts.ts`. */
+/** Every sentence that the assistant says of its own accord. The interface's sentences stand in the `texts.ts` of each of its features. */
 
 type Contacts = Pick<Company, 'contactEmail' | 'contactPhone'>;
 

@@ -1,7 +1,6 @@
 import { Button, SegmentedControl, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
 import { session } from '../session.tsx';
-import { texts } from '../texts.ts';
 import { ErrorBox } from '../ui/error-box.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { refusalOf } from '../ui/refusal.ts';
@@ -9,6 +8,7 @@ import classes from './access-form.module.css';
 import { AccessTitle } from './access-screen.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { type Installation, readInstallation, register, signIn } from './requests.ts';
+import { texts } from './texts.ts';
 
 interface AccessFormProps {
   readonly onApproach?: () => void;

@@ -1,11 +1,11 @@
 import { Text, Title } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { ReactNode } from 'react';
-import { texts } from '../texts.ts';
+import { ConnectionBadge } from '../live/connection-badge.tsx';
 import { Brand } from '../ui/brand.tsx';
 import { AccessForm } from './access-form.tsx';
 import classes from './access-screen.module.css';
-import { ConnectionBadge } from './connection-badge.tsx';
+import { texts } from './texts.ts';
 
 interface AccessScreenProps {
   /** Called at the first sign that the person is about to come in. */

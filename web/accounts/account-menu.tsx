@@ -6,11 +6,11 @@ import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { useState } from 'react';
 import { useViewer } from '../session.tsx';
-import { texts } from '../texts.ts';
 import classes from './account-menu.module.css';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { roleName } from './role-name.ts';
 import { signOut } from './sign-out.ts';
+import { texts } from './texts.ts';
 
 /** The person's own matters, at the right of every header. */
 export function AccountMenu() {

@@ -2,11 +2,11 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { graphql } from '../graphql/generated/index.ts';
-import { texts } from '../texts.ts';
 import { ErrorBox } from '../ui/error-box.tsx';
 import { notifyDone } from '../ui/notify.ts';
 import { PasswordField } from '../ui/password-field.tsx';
 import { refusalOf } from '../ui/refusal.ts';
+import { texts } from './texts.ts';
 
 const changePassword = graphql(`
   mutation ChangePassword($oldPassword: String!, $newPassword: String!) {
@@ -54,7 +54,7 @@ function ChangePasswordForm({ onClose }: { readonly onClose: () => void }) {
           isFirst
         />
         <PasswordField
-          label={texts.account.newPassword}
+          label={texts.common.newPassword}
           autoComplete="new-password"
           value={newPassword}
           onChange={setNewPassword}

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { graphql } from '../graphql/generated/index.ts';
-import { ConnectionBadge } from './connection-badge.tsx';
-import { listen } from './live.ts';
+import { ConnectionBadge } from '../live/connection-badge.tsx';
+import { listen } from '../live/listen.ts';
 
 const visibleCompanyCount = graphql(`
   subscription VisibleCompanyCount {

@@ -1,8 +1,8 @@
 import { Text, Title, UnstyledButton } from '@mantine/core';
-import { texts } from '../texts.ts';
 import classes from './demo-accounts.module.css';
 import type { Installation } from './requests.ts';
 import { roleName } from './role-name.ts';
+import { texts } from './texts.ts';
 
 type DemoAccount = Installation['demoAccounts'][number];
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { texts } from '../texts.ts';
 import { MessageScreen } from '../ui/screen.tsx';
 import classes from './denied-screen.module.css';
 import { roleName } from './role-name.ts';
 import { signOut } from './sign-out.ts';
+import { texts } from './texts.ts';
 
 interface DeniedScreenProps {
   readonly requiredRole: 'ADMIN' | 'CLIENT';

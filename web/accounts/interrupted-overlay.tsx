@@ -1,10 +1,10 @@
 import { Anchor } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { session } from '../session.tsx';
-import { texts } from '../texts.ts';
 import { Brand } from '../ui/brand.tsx';
 import { AccessForm } from './access-form.tsx';
 import classes from './interrupted-overlay.module.css';
+import { texts } from './texts.ts';
 
 interface InterruptedOverlayProps {
   readonly email: string;

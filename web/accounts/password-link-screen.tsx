@@ -1,13 +1,13 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
 import { session } from '../session.tsx';
-import { texts } from '../texts.ts';
 import { ErrorBox } from '../ui/error-box.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { refusalOf } from '../ui/refusal.ts';
 import classes from './access-form.module.css';
 import { AccessFrame, AccessTitle } from './access-screen.tsx';
 import { readInstallation, redeemPasswordLink } from './requests.ts';
+import { texts } from './texts.ts';
 
 interface PasswordLinkScreenProps {
   readonly token: string;

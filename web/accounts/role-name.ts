@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 const names: Readonly<Record<string, string>> = texts.roles;
 

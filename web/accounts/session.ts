@@ -1,7 +1,7 @@
-import { texts } from '../texts.ts';
 import { Refusal, refusalOf } from '../ui/refusal.ts';
 import type { Grant } from './requests.ts';
 import { initialState, nextState, type SessionEvent, type SessionState } from './session-state.ts';
+import { texts } from './texts.ts';
 
 export interface SessionCalls {
   refreshSession(): Promise<Grant>;

@@ -1,7 +1,8 @@
 import { Badge } from '@mantine/core';
+import { texts as conversationTexts } from '../conversations/texts.ts';
 import { type FragmentType, graphql, useFragment } from '../graphql/generated/index.ts';
-import { texts } from '../texts.ts';
 import classes from './faq-match.module.css';
+import { texts } from './texts.ts';
 
 const FaqMatch_match = graphql(`
   fragment FaqMatch_match on FaqMatch {
@@ -35,7 +36,7 @@ export function FaqMatch({ isBest, ...props }: FaqMatchProps) {
         <span>{category}</span>
         {terms.length > 0 && (
           <span>
-            {texts.conversations.terms}: <strong>{terms.join(', ')}</strong>
+            {conversationTexts.conversations.terms}: <strong>{terms.join(', ')}</strong>
           </span>
         )}
       </p>

@@ -2,13 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs';
 import { useState } from 'react';
 import { graphql } from '../graphql/generated/index.ts';
-import { texts } from '../texts.ts';
 import { FaqMatch } from './faq-match.tsx';
 import { Panel } from './panel.tsx';
 import { useSettledText } from './settled-text.ts';
 import { TestInput } from './test-input.tsx';
 import { TestResult } from './test-result.tsx';
 import classes from './testers.module.css';
+import { texts } from './texts.ts';
 
 const MOST = 10;
 

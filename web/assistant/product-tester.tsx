@@ -3,13 +3,13 @@ import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
 import { useState } from 'react';
 import { ProductCards } from '../conversations/product-cards.tsx';
 import { graphql } from '../graphql/generated/index.ts';
-import { texts } from '../texts.ts';
 import { Chips } from './chips.tsx';
 import { Panel } from './panel.tsx';
 import { useSettledText } from './settled-text.ts';
 import { TestInput } from './test-input.tsx';
 import { TestResult } from './test-result.tsx';
 import classes from './testers.module.css';
+import { texts } from './texts.ts';
 
 const MOST = 8;
 

@@ -2,12 +2,12 @@ import { Button, Text } from '@mantine/core';
 import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { type FormEvent, useRef, useState } from 'react';
-import { texts } from '../texts.ts';
 import { Chips } from './chips.tsx';
 import { Panel } from './panel.tsx';
 import classes from './question-panel.module.css';
 import { TestAnswer } from './test-answer.tsx';
 import { TestInput } from './test-input.tsx';
+import { texts } from './texts.ts';
 
 /** Asks the assistant a question as a visitor would; nothing of it is stored. */
 export function QuestionPanel({ companyId }: { readonly companyId: string }) {

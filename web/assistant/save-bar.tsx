@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
-import { texts } from '../texts.ts';
 import { ErrorBox } from '../ui/error-box.tsx';
 import classes from './save-bar.module.css';
 import type { useSettingsEdit } from './settings-edit.ts';
+import { texts } from './texts.ts';
 
 /** Says that there is something to save, and what became of the last try. It stays in sight. */
 export function SaveBar({ edit }: { readonly edit: ReturnType<typeof useSettingsEdit> }) {

@@ -2,11 +2,11 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import type { AssistantSettings_SettingsFragment } from '../graphql/generated/graphql.ts';
 import { useFragment as unmask } from '../graphql/generated/index.ts'; // it is no hook, whatever its name
-import { texts } from '../texts.ts';
 import { notifyDone, notifyRefusal } from '../ui/notify.ts';
 import { refusalOf } from '../ui/refusal.ts';
 import { AssistantSettings_settings, assistantSettingsQuery, saveAssistantSettings } from './settings-documents.ts';
 import { areSame, type Draft, draftOf, merged, type Settings, settingsOf } from './settings-draft.ts';
+import { texts } from './texts.ts';
 
 type Read = AssistantSettings_SettingsFragment;
 

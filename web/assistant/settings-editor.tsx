@@ -1,13 +1,13 @@
 import { Text, Title } from '@mantine/core';
 import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs';
 import { type FragmentType, useFragment } from '../graphql/generated/index.ts';
-import { texts } from '../texts.ts';
 import { useUnsavedGuard } from '../ui/unsaved.ts';
 import { SaveBar } from './save-bar.tsx';
 import { AssistantSettings_settings } from './settings-documents.ts';
 import { useSettingsEdit } from './settings-edit.ts';
 import classes from './settings-editor.module.css';
 import { SynonymGroups } from './synonym-groups.tsx';
+import { texts } from './texts.ts';
 import { TopicSwitches } from './topic-switches.tsx';
 
 interface SettingsEditorProps {

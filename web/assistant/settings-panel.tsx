@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Skeleton } from '@mantine/core';
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
-import { texts } from '../texts.ts';
 import { Failure } from '../ui/failure.tsx';
 import { Panel } from './panel.tsx';
 import { assistantSettingsQuery } from './settings-documents.ts';
 import { SettingsEditor } from './settings-editor.tsx';
+import { texts } from './texts.ts';
 
 /** What the assistant speaks about and which words mean the same; for whoever manages the company. */
 export function SettingsPanel({ companyId }: { readonly companyId: string }) {

@@ -2,9 +2,9 @@ import { ActionIcon, Button, TagsInput, Text } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { memo, useState } from 'react';
-import { texts } from '../texts.ts';
 import { type Draft, type Group, withNewGroup, withoutGroup, withWords } from './settings-draft.ts';
 import classes from './synonym-groups.module.css';
+import { texts } from './texts.ts';
 
 type OnChange = (change: (draft: Draft) => Draft) => void;
 

@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { AnswerFacts } from '../conversations/message-bubble.tsx';
 import { ProductCards } from '../conversations/product-cards.tsx';
+import { texts as conversationTexts } from '../conversations/texts.ts';
 import type { TestAnswer_ReplyFragment } from '../graphql/generated/graphql.ts';
 import { graphql, useFragment } from '../graphql/generated/index.ts';
-import { texts } from '../texts.ts';
 import { Failure } from '../ui/failure.tsx';
 import { Chips } from './chips.tsx';
 import classes from './test-answer.module.css';
+import { texts } from './texts.ts';
 
 const TestAnswer_reply = graphql(`
   fragment TestAnswer_reply on TestReply {
@@ -72,7 +73,7 @@ function Answer({ reply, onAsk }: AnswerProps) {
   return (
     <>
       <p className={classes.answer}>
-        <span className="visually-hidden">{texts.conversations.assistant}: </span>
+        <span className="visually-hidden">{conversationTexts.conversations.assistant}: </span>
         {reply.text}
       </p>
       <ProductCards products={reply.products} />

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
-import { texts } from '../texts.ts';
 import { type Draft, withTopic } from './settings-draft.ts';
+import { texts } from './texts.ts';
 import classes from './topic-switches.module.css';
 
 interface TopicSwitchesProps {

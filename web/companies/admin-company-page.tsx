@@ -5,7 +5,6 @@ import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingSt
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import { Link, useParams } from 'react-router-dom';
 import { type FragmentType, graphql, useFragment } from '../graphql/generated/index.ts';
-import { texts } from '../texts.ts';
 import { Brand } from '../ui/brand.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Failure } from '../ui/failure.tsx';
@@ -15,6 +14,7 @@ import { useTitle } from '../ui/title.ts';
 import classes from './admin-company-page.module.css';
 import { CompanyLogo } from './company-logo.tsx';
 import { CompanySections } from './company-sections.tsx';
+import { texts } from './texts.ts';
 
 const companyPageQuery = graphql(`
   query AdminCompanyPage($id: ID!) {

@@ -1,10 +1,10 @@
 import { Text, Title } from '@mantine/core';
 import { useViewer } from '../session.tsx';
-import { texts } from '../texts.ts';
 import { Brand } from '../ui/brand.tsx';
 import { Page } from '../ui/page.tsx';
 import { useTitle } from '../ui/title.ts';
 import { CompanyList } from './company-list.tsx';
+import { texts } from './texts.ts';
 
 /** Where admins begin: their companies (spec §2, Admin Dashboard). */
 export function AdminDashboard() {

@@ -4,10 +4,10 @@ import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs';
 import IconPlugConnectedX from '@tabler/icons-react/dist/esm/icons/IconPlugConnectedX.mjs';
 import { signOut } from '../accounts/sign-out.ts';
-import { useConnection } from '../accounts/socket.ts';
+import { texts as accountTexts } from '../accounts/texts.ts';
 import { type FragmentType, graphql, useFragment } from '../graphql/generated/index.ts';
+import { useConnection } from '../live/socket.ts';
 import { useViewer } from '../session.tsx';
-import { texts } from '../texts.ts';
 import { Page } from '../ui/page.tsx';
 import { refusalOf } from '../ui/refusal.ts';
 import { LoadingScreen, MessageScreen } from '../ui/screen.tsx';
@@ -15,6 +15,7 @@ import { useTitle } from '../ui/title.ts';
 import classes from './client-dashboard.module.css';
 import { CompanyLogo } from './company-logo.tsx';
 import { CompanySections } from './company-sections.tsx';
+import { texts } from './texts.ts';
 
 const clientDashboardQuery = graphql(`
   query ClientDashboard {
@@ -100,7 +101,7 @@ function DashboardFailed({ reason, onRetry }: { readonly reason: string; readonl
         <>
           <Button onClick={onRetry}>{texts.common.retry}</Button>
           <Button variant="default" onClick={() => signOut()}>
-            {texts.account.signOut}
+            {accountTexts.account.signOut}
           </Button>
         </>
       }

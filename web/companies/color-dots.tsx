@@ -1,6 +1,6 @@
 import { type FragmentType, graphql, useFragment } from '../graphql/generated/index.ts';
-import { texts } from '../texts.ts';
 import classes from './color-dots.module.css';
+import { texts } from './texts.ts';
 
 const ColorDots_company = graphql(`
   fragment ColorDots_company on Company {

@@ -4,13 +4,13 @@ import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingSt
 import { useEffect, useRef } from 'react';
 import { useCompanyCount } from '../accounts/company-count.tsx';
 import { graphql } from '../graphql/generated/index.ts';
-import { texts } from '../texts.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { notifyRefusal } from '../ui/notify.ts';
 import classes from './company-list.module.css';
 import { CompanyRow } from './company-row.tsx';
 import { StatCard } from './stat-card.tsx';
+import { texts } from './texts.ts';
 
 const PAGE = 50;
 

@@ -1,11 +1,11 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Link } from 'react-router-dom';
 import { type FragmentType, graphql, useFragment } from '../graphql/generated/index.ts';
-import { texts } from '../texts.ts';
 import { dayOf } from '../ui/dates.ts';
 import { ColorDots } from './color-dots.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 import classes from './company-row.module.css';
+import { texts } from './texts.ts';
 
 const CompanyRow_company = graphql(`
   fragment CompanyRow_company on Company {

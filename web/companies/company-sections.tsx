@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import { Navigate, NavLink, Route, Routes } from 'react-router-dom';
-import { texts } from '../texts.ts';
 import classes from './company-sections.module.css';
 import { type SectionProps, sections } from './sections.tsx';
+import { texts } from './texts.ts';
 
 interface CompanySectionsProps extends SectionProps {
   /** The address under which the sections lie. */

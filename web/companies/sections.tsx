@@ -3,7 +3,7 @@ import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconRobot from '@tabler/icons-react/dist/esm/icons/IconRobot.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { type ComponentType, lazy } from 'react';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 /** What every section of a company is told. */
 export interface SectionProps {
@@ -44,6 +44,6 @@ export const sections: readonly Section[] = [
     label: texts.company.people,
     icon: IconUsers,
     isForManagersOnly: false,
-    Screen: lazy(async () => ({ default: (await import('./people-screen.tsx')).PeopleScreen })),
+    Screen: lazy(async () => ({ default: (await import('../people/people-screen.tsx')).PeopleScreen })),
   },
 ];

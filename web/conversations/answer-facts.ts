@@ -1,5 +1,5 @@
 import type { ReplySource } from '../graphql/generated/graphql.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 interface Answer {
   readonly source: ReplySource | null;

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { texts } from '../texts.ts';
 import { notifyDone, notifyNothing, notifyRefusal } from '../ui/notify.ts';
 import { refusalOf } from '../ui/refusal.ts';
 import { closeActiveConversations } from './documents.ts';
+import { texts } from './texts.ts';
 
 /** Closes every active conversation, after a question. The rows change by what is then pushed. */
 export function CloseAllButton({ companyId }: { readonly companyId: string }) {

@@ -1,7 +1,6 @@
 import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { texts } from '../texts.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { CloseAllButton } from './close-all-button.tsx';
@@ -9,6 +8,7 @@ import classes from './conversation-list.module.css';
 import { visibleRows } from './conversation-log.ts';
 import { ConversationRow, ROW_HEIGHT } from './conversation-row.tsx';
 import type { Filter, LiveLog } from './live-log.ts';
+import { texts } from './texts.ts';
 import { VirtualList } from './virtual-list.tsx';
 
 interface ConversationListProps {

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { texts } from '../texts.ts';
 import { whenShort } from '../ui/dates.ts';
 import classes from './conversation-row.module.css';
 import type { Row } from './live-log.ts';
 import { StatusBadge } from './status-badge.tsx';
+import { texts } from './texts.ts';
 
 export const ROW_HEIGHT = 92; // px
 

@@ -3,11 +3,11 @@ import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import { useEffect, useState } from 'react';
 import { Route, Routes, useParams, useResolvedPath } from 'react-router-dom';
 import type { SectionProps } from '../companies/sections.tsx';
-import { texts } from '../texts.ts';
 import { Empty } from '../ui/empty.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import classes from './conversations-screen.module.css';
 import { createLiveLog, type LiveLog } from './live-log.ts';
+import { texts } from './texts.ts';
 import { TranscriptPane } from './transcript-pane.tsx';
 
 /** The live log of a company: the list, and beside it the conversation that is open. */

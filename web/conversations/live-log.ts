@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { listen } from '../accounts/live.ts';
 import type { ConversationRow_ConversationFragment, ConversationStatus } from '../graphql/generated/graphql.ts';
 import { useFragment as read } from '../graphql/generated/index.ts';
+import { listen } from '../live/listen.ts';
 import { type ConversationLog, createConversationLog, type Place } from './conversation-log.ts';
 import { ConversationRow_conversation, conversationActivity, conversationsQuery } from './documents.ts';
 

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { listen } from '../accounts/live.ts';
 import { useFragment as read } from '../graphql/generated/index.ts';
+import { listen } from '../live/listen.ts';
 import { refusalOf } from '../ui/refusal.ts';
 import {
   ConversationRow_conversation,

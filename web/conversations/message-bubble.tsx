@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { MessageBubble_MessageFragment } from '../graphql/generated/graphql.ts';
-import { texts } from '../texts.ts';
 import { hoursOf } from '../ui/dates.ts';
 import { durationOf, originOf } from './answer-facts.ts';
 import classes from './message-bubble.module.css';
 import { ProductCards } from './product-cards.tsx';
+import { texts } from './texts.ts';
 
 export type BubbleMessage = MessageBubble_MessageFragment;
 

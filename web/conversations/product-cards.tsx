@@ -1,8 +1,8 @@
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { useState } from 'react';
-import { texts } from '../texts.ts';
 import type { BubbleMessage } from './message-bubble.tsx';
 import classes from './product-cards.module.css';
+import { texts } from './texts.ts';
 
 type Product = BubbleMessage['products'][number] & { readonly category?: string };
 

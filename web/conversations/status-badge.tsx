@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import type { ConversationStatus } from '../graphql/generated/graphql.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 const colors: Readonly<Record<ConversationStatus, string>> = { ACTIVE: 'green', COMPLETED: 'brand', ABANDONED: 'gray' };
 

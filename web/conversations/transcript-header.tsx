@@ -3,12 +3,12 @@ import { ActionIcon, Button, Title } from '@mantine/core';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { Link } from 'react-router-dom';
 import { useFragment as read } from '../graphql/generated/index.ts';
-import { texts } from '../texts.ts';
 import { whenLong } from '../ui/dates.ts';
 import { notifyDone, notifyRefusal } from '../ui/notify.ts';
 import { ConversationRow_conversation, closeConversation } from './documents.ts';
 import type { LiveLog, Row } from './live-log.ts';
 import { StatusBadge } from './status-badge.tsx';
+import { texts } from './texts.ts';
 import classes from './transcript-header.module.css';
 
 interface TranscriptHeaderProps {

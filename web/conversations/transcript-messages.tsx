@@ -1,9 +1,9 @@
 import { Button, Loader } from '@mantine/core';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { texts } from '../texts.ts';
 import type { LiveTranscript } from './live-transcript.ts';
 import { MessageBlock } from './message-block.tsx';
+import { texts } from './texts.ts';
 import { newestSeq } from './transcript.ts';
 import classes from './transcript-messages.module.css';
 import { useScrolling } from './use-scrolling.ts';

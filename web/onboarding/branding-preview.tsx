@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { paletteOf } from '../chat/colors.ts';
 import { defaultColors, initialsOf, isColor } from '../companies/branding.ts';
-import { texts } from '../texts.ts';
 import classes from './branding-preview.module.css';
+import { texts } from './texts.ts';
 
 interface BrandingPreviewProps {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { ColorInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 interface ColorFieldProps {
   readonly label: string;
@@ -32,7 +32,7 @@ export function ColorField({ label, value, onChange, error }: ColorFieldProps) {
       error={error}
       swatches={swatches}
       swatchesPerRow={10}
-      eyeDropperButtonProps={{ 'aria-label': texts.completion.pickColor }}
+      eyeDropperButtonProps={{ 'aria-label': texts.common.pickColor }}
       popoverProps={{ position: 'bottom-start', withinPortal: false }}
     />
   );

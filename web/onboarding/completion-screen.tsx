@@ -5,7 +5,6 @@ import { signOut } from '../accounts/sign-out.ts';
 import { defaultColors, isColor } from '../companies/branding.ts';
 import { graphql } from '../graphql/generated/index.ts';
 import { session, useViewer } from '../session.tsx';
-import { texts } from '../texts.ts';
 import { Brand } from '../ui/brand.tsx';
 import { ErrorBox } from '../ui/error-box.tsx';
 import { refusalOf } from '../ui/refusal.ts';
@@ -13,6 +12,7 @@ import { useTitle } from '../ui/title.ts';
 import { BrandingPreview } from './branding-preview.tsx';
 import { ColorField } from './color-field.tsx';
 import classes from './completion-screen.module.css';
+import { texts } from './texts.ts';
 
 const completeRegistration = graphql(`
   mutation CompleteRegistration($input: NewCompany!) {

@@ -22,7 +22,7 @@ export function PasswordField({ label, value, onChange, hint, isFirst, ...attrib
       description={hint ?? null}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       visibilityToggleFocusable
-      visibilityToggleButtonProps={{ 'aria-label': texts.access.showPassword }}
+      visibilityToggleButtonProps={{ 'aria-label': texts.common.showPassword }}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       {...(isFirst && { 'data-autofocus': true })}

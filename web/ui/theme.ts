@@ -81,7 +81,7 @@ export const theme = createTheme({
   components: {
     // In the page and without a placeholder that takes the focus, a menu is one for screen readers too.
     Menu: { defaultProps: { withinPortal: false, withInitialFocusPlaceholder: false } },
-    ColorPicker: { defaultProps: { hueLabel: texts.completion.hue, saturationLabel: texts.completion.saturation } },
+    ColorPicker: { defaultProps: { hueLabel: texts.common.hue, saturationLabel: texts.common.saturation } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': texts.common.close } } },
     // The header of a dialog is none of the page's.
     ModalHeader: { defaultProps: { role: 'none' } },

@@ -1,8 +1,8 @@
 import { Button, CopyButton, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
-import { texts } from '../texts.ts';
 import { whenLong } from '../ui/dates.ts';
+import { texts } from './texts.ts';
 
 export interface IssuedLink {
   readonly url: string;

@@ -1,8 +1,8 @@
 import { useSession } from '../session.tsx';
-import { texts } from '../texts.ts';
 import classes from './connection-badge.module.css';
 import { type Badge, badgeOf } from './connection-state.ts';
 import { useConnection } from './socket.ts';
+import { texts } from './texts.ts';
 
 /** The connection's state at the bottom right (spec §2). `companies` is what the subscription counted. */
 export function ConnectionBadge({ companies }: { readonly companies: number | undefined }) {

@@ -1,7 +1,6 @@
 import { createClient } from 'graphql-ws/client';
 import { useSyncExternalStore } from 'react';
 import { session } from '../session.tsx';
-import { texts } from '../texts.ts';
 import {
   type Connection,
   type ConnectionEvent,
@@ -9,6 +8,7 @@ import {
   MISSED_AFTER,
   nextConnection,
 } from './connection-state.ts';
+import { texts } from './texts.ts';
 
 // Close codes of the server, beside the protocol's own.
 const EXPIRED = 4403;
@@ -43,7 +43,7 @@ async function closed(code: number | undefined) {
   keepTime(false);
   apply('closed');
   if (code === EXPIRED) await session.refresh().catch(() => undefined);
-  if (code === REVOKED) await session.refresh(texts.access.revoked).catch(() => undefined);
+  if (code === REVOKED) await session.refresh(texts.connection.revoked).catch(() => undefined);
 }
 
 let afterClose: Promise<void> = Promise.resolve();

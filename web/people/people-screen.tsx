@@ -3,15 +3,15 @@ import { Button, Skeleton, Text, Title } from '@mantine/core';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useState } from 'react';
+import type { SectionProps } from '../companies/sections.tsx';
 import { graphql } from '../graphql/generated/index.ts';
-import { texts } from '../texts.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { notifyRefusal } from '../ui/notify.ts';
 import { AddClientDialog } from './add-client-dialog.tsx';
 import classes from './people-screen.module.css';
 import { PersonRow } from './person-row.tsx';
-import type { SectionProps } from './sections.tsx';
+import { texts } from './texts.ts';
 
 const PAGE = 50;
 

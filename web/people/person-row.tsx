@@ -2,10 +2,10 @@ import { Avatar, Badge } from '@mantine/core';
 import { roleName } from '../accounts/role-name.ts';
 import { type FragmentType, graphql, useFragment } from '../graphql/generated/index.ts';
 import { useViewer } from '../session.tsx';
-import { texts } from '../texts.ts';
 import { whenLong } from '../ui/dates.ts';
 import { PersonActions } from './person-actions.tsx';
 import classes from './person-row.module.css';
+import { texts } from './texts.ts';
 
 const PersonRow_person = graphql(`
   fragment PersonRow_person on Person {

@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { texts } from '../texts.ts';
 import { ErrorBox } from '../ui/error-box.tsx';
 import { notifyDone } from '../ui/notify.ts';
 import { PasswordField } from '../ui/password-field.tsx';
 import { refusalOf } from '../ui/refusal.ts';
 import { setClientPassword } from './people-mutations.ts';
+import { texts } from './texts.ts';
 
 interface SetPasswordDialogProps {
   readonly companyId: string;
@@ -46,7 +46,7 @@ function SetPasswordForm({ companyId, person, onClose, onSet }: Omit<SetPassword
       <Stack>
         <Text size="sm">{texts.people.setPasswordFor(person.email)}</Text>
         <PasswordField
-          label={texts.account.newPassword}
+          label={texts.common.newPassword}
           autoComplete="new-password"
           value={password}
           onChange={setPassword}

@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Modal, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { texts } from '../texts.ts';
 import { ErrorBox } from '../ui/error-box.tsx';
 import { notifyDone } from '../ui/notify.ts';
 import { PasswordField } from '../ui/password-field.tsx';
 import { refusalOf } from '../ui/refusal.ts';
 import { type IssuedLink, PasswordLinkDialog } from './password-link-dialog.tsx';
 import { addClient, addClientByLink } from './people-mutations.ts';
+import { texts } from './texts.ts';
 
 interface AddClientDialogProps {
   readonly companyId: string;

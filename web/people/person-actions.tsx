@@ -8,11 +8,11 @@ import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
 import { useState } from 'react';
-import { texts } from '../texts.ts';
 import { notifyDone, notifyRefusal } from '../ui/notify.ts';
 import { type IssuedLink, PasswordLinkDialog } from './password-link-dialog.tsx';
 import { createPasswordLink, disableClient, enableClient, removeClient } from './people-mutations.ts';
 import { SetPasswordDialog } from './set-password-dialog.tsx';
+import { texts } from './texts.ts';
 
 interface PersonActionsProps {
   readonly companyId: string;

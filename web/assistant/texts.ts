@@ -1,0 +1,67 @@
+import { texts as shared } from '../texts.ts';
+
+/** The Italian sentences of the assistant's section. */
+export const texts = {
+  ...shared,
+
+  assistant: {
+    question: {
+      title: 'Prova una domanda',
+      lead: 'Leggi la risposta che riceverebbe un visitatore, e da dove viene. Le prove non vengono salvate.',
+      label: 'Domanda di test',
+      placeholder: 'Es. Quanto costa la spedizione?',
+      submit: 'Prova',
+      blank: 'Inserisci una domanda di test!',
+      start: 'Scrivi una domanda, oppure comincia da qui:',
+      starters: ['Quali sono gli orari?', 'Quanto costa la spedizione?', 'Mi consigli un regalo?'],
+      asked: 'Domanda',
+      writing: 'L’assistente sta scrivendo…',
+      chips: 'Per continuare',
+    },
+    faqs: {
+      title: 'Tester delle FAQ',
+      lead: 'Quali FAQ riconoscono un testo, mentre lo scrivi.',
+      label: 'Testo da provare',
+      placeholder: 'Es. siete aperti il sabato?',
+      hint: 'Le FAQ che corrispondono compaiono qui mentre scrivi.',
+      none: 'Nessuna FAQ corrisponde a questo testo.',
+      found: (count: number) => (count === 1 ? '1 FAQ corrisponde' : `${count} FAQ corrispondono`),
+      best: 'La più adatta',
+    },
+    products: {
+      title: 'Tester delle categorie',
+      lead: 'Quali prodotti hanno una parola chiave che contiene il termine scelto.',
+      label: 'Termine da provare',
+      placeholder: 'Es. elettronica',
+      quick: 'Prove rapide',
+      quickTerms: ['Smartphone', 'Computer', 'Cuffie', 'Gaming', 'Fotografia', 'Tutti'],
+      hint: 'Scegli una prova rapida o scrivi un termine.',
+      none: 'Nessun prodotto ha questa parola chiave.',
+      found: (count: number) => (count === 1 ? '1 prodotto' : `${count.toLocaleString('it-IT')} prodotti`),
+      foundFirst: (count: number, shown: number) => `${count.toLocaleString('it-IT')} prodotti, ecco i primi ${shown}`,
+    },
+    settings: {
+      title: 'Argomenti e sinonimi',
+      lead: 'Di cosa l’assistente non parla, e quali parole per il tuo negozio significano la stessa cosa.',
+      topics: 'Argomenti fuori tema',
+      topicsLead: 'Un messaggio che riguarda una tua FAQ o un tuo prodotto riceve sempre risposta.',
+      declined: 'Declina',
+      answered: 'Rispondi',
+      selfHarm:
+        'Chi parla di suicidio o autolesionismo riceve sempre un messaggio d’aiuto con il 112 e Telefono Amico: non si può disattivare.',
+      synonyms: 'Sinonimi',
+      synonymsLead: 'Parole diverse per la stessa cosa, per esempio «felpa» e «hoodie». Premi Invio dopo ogni parola.',
+      noSynonyms: 'Nessun gruppo: valgono i sinonimi comuni, già inclusi.',
+      addGroup: 'Aggiungi gruppo',
+      group: (number: number) => `Sinonimi, gruppo ${number}`,
+      removeGroup: (number: number) => `Elimina il gruppo ${number}`,
+      words: 'Aggiungi una parola',
+      loneWord: 'Aggiungi almeno un’altra parola.',
+      unsaved: 'Modifiche non salvate',
+      save: 'Salva',
+      saved: 'Impostazioni salvate: valgono già per i visitatori.',
+      discard: 'Annulla modifiche',
+      merged: 'Queste sono le impostazioni più recenti, con le tue modifiche. Controllale e salva.',
+    },
+  },
+} as const;
