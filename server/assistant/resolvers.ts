@@ -55,7 +55,7 @@ export const assistantMutations: Pick<MutationResolvers, 'saveAssistantSettings'
     const saved = await asManager(context, companyId, async (manager, company) => {
       const isSaved = await saveSettings(manager, company.id, input.version, settings);
       if (!isSaved) throw new UserError('STALE_VERSION');
-      return settingsOf({ ...company, ...settings, version: input.version + 1 });
+      return settingsOf({ ...company, ...settings, settingsVersion: input.version + 1 });
     });
     context.publish({ kind: 'company', id: companyId });
     return saved;
@@ -84,5 +84,5 @@ function settingsOf(company: Company) {
     label,
     isDeclined: !company.allowedTopics.includes(name),
   }));
-  return { topics, synonyms: company.synonyms, version: company.version };
+  return { topics, synonyms: company.synonyms, version: company.settingsVersion };
 }

@@ -22,7 +22,8 @@ export async function loadKnowledge(database: Database, companyId: string): Prom
   });
   if (!head) return null;
   // Read after the company: if products change in between, its version has moved on and all of it is read again.
-  const products = await allProducts((slice) => inCompany(database, companyId, slice), companyId);
+  const { catalogueId } = head.company;
+  const products = await allProducts((slice) => inCompany(database, companyId, slice), companyId, catalogueId);
   return { ...head, products };
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { inCompany } from '../database/tenant.ts';
 import { UserError } from '../errors.ts';
 import type { Company } from './company.ts';
-import { mayManage, maySee } from './policy.ts';
+import { mayEdit, mayManage, maySee } from './policy.ts';
 import { type CompanyScope, findCompany } from './store.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -26,6 +26,15 @@ export function asReader<Result>(
   work: (manager: EntityManager, company: Company) => Promise<Result>,
 ): Promise<Result> {
   return withCompany(context, companyId, maySee, work);
+}
+
+/** As `asReader`, for changes of branding, catalogue and FAQs, and for closing conversations. */
+export function asEditor<Result>(
+  context: Context,
+  companyId: string,
+  work: (manager: EntityManager, company: Company) => Promise<Result>,
+): Promise<Result> {
+  return withCompany(context, companyId, mayEdit, work);
 }
 
 /** As `asReader`, for what needs the right to manage. */

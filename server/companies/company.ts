@@ -20,7 +20,16 @@ export interface Company {
   allowedTopics: string[];
   /** The company's own synonyms, each a group of words that mean the same. */
   synonyms: string[][];
-  version: number;
+  /** Counts the saves of topics, synonyms, sites and the like; an edit names the version that it was read at. */
+  settingsVersion: number;
+  /** The same for name, logo, colours and contacts. */
+  brandingVersion: number;
+  /** The catalogue in use. */
+  catalogueId: string;
+  /** Counts the changes of the FAQs, of the catalogue in use and of the prompt: what is compiled knows by it that it is old. */
+  faqsVersion: number;
+  catalogueVersion: number;
+  promptVersion: number;
   /** Grows with every change of what the assistant knows: FAQs, products, prompt, settings. */
   knowledgeVersion: number;
   createdAt: Date;

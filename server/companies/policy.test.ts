@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Account, Viewer } from '../accounts/account.ts';
 import type { Company } from './company.ts';
-import { mayCompleteRegistration, mayManage, maySee } from './policy.ts';
+import { mayCompleteRegistration, mayEdit, mayManage, maySee } from './policy.ts';
 
 const OWNER = 'owner';
 const company = { id: 'shop', ownerId: OWNER } as Company;
@@ -13,22 +13,26 @@ function staff(account: Partial<Account>): Viewer {
 const visitor: Viewer = { kind: 'visitor', companyId: company.id, visitorId: 'visitor', expiresAt: new Date() };
 
 describe('the rights table', () => {
-  const cases: [who: string, viewer: Viewer, sees: boolean, manages: boolean][] = [
-    ['nobody', { kind: 'anonymous' }, false, false],
-    ['a visitor of the company', visitor, false, false],
-    ['a client of the company', staff({ role: 'CLIENT', companyId: 'shop' }), true, false],
-    ['a client of another company', staff({ role: 'CLIENT', companyId: 'other' }), false, false],
-    ['a client who once owned it', staff({ role: 'CLIENT', companyId: 'other', id: OWNER }), false, false],
-    ['its admin', staff({ role: 'ADMIN', id: OWNER }), true, true],
-    ['another admin', staff({ role: 'ADMIN' }), false, false],
-    ['an admin with the company of a client', staff({ role: 'ADMIN', companyId: 'shop' }), false, false],
-    ['a superadmin', staff({ role: 'SUPERADMIN' }), true, true],
-    ['an account without a role', staff({ role: null, id: OWNER, companyId: 'shop' }), false, false],
-    ['an unknown role', staff({ role: 'AUDITOR', id: OWNER, companyId: 'shop' }), false, false],
-    ['a role in other letters', staff({ role: 'admin', id: OWNER }), false, false],
+  const cases: [who: string, viewer: Viewer, sees: boolean, edits: boolean, manages: boolean][] = [
+    ['nobody', { kind: 'anonymous' }, false, false, false],
+    ['a visitor of the company', visitor, false, false, false],
+    ['a client of the company', staff({ role: 'CLIENT', companyId: 'shop' }), true, true, false],
+    ['a client of another company', staff({ role: 'CLIENT', companyId: 'other' }), false, false, false],
+    ['a client who once owned it', staff({ role: 'CLIENT', companyId: 'other', id: OWNER }), false, false, false],
+    ['its admin', staff({ role: 'ADMIN', id: OWNER }), true, true, true],
+    ['another admin', staff({ role: 'ADMIN' }), false, false, false],
+    ['an admin with the company of a client', staff({ role: 'ADMIN', companyId: 'shop' }), false, false, false],
+    ['a superadmin', staff({ role: 'SUPERADMIN' }), true, true, true],
+    ['an account without a role', staff({ role: null, id: OWNER, companyId: 'shop' }), false, false, false],
+    ['an unknown role', staff({ role: 'AUDITOR', id: OWNER, companyId: 'shop' }), false, false, false],
+    ['a role in other letters', staff({ role: 'admin', id: OWNER }), false, false, false],
   ];
-  test.each(cases)('%s', (_, viewer, sees, manages) => {
-    expect([maySee(viewer, company), mayManage(viewer, company)]).toEqual([sees, manages]);
+  test.each(cases)('%s', (_, viewer, sees, edits, manages) => {
+    expect([maySee(viewer, company), mayEdit(viewer, company), mayManage(viewer, company)]).toEqual([
+      sees,
+      edits,
+      manages,
+    ]);
   });
 
   test('a company that lost its owner is the superadmin’s alone', () => {

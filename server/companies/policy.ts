@@ -7,8 +7,13 @@ import type { Company } from './company.ts';
  * the companies they own, a client their own company. Sentences over values: no I/O.
  */
 
-/** Branding, catalogue, FAQs, conversations, statistics, test chat, the list of people. */
+/** Reading: branding, catalogue, FAQs, conversations, statistics, the list of people; the test chat. */
 export function maySee(viewer: Viewer, company: Company): boolean {
+  return isStaff(viewer) && (rules(viewer.account, company) || worksAt(viewer.account, company));
+}
+
+/** Branding, catalogue, FAQs: changing them, and closing conversations. */
+export function mayEdit(viewer: Viewer, company: Company): boolean {
   return isStaff(viewer) && (rules(viewer.account, company) || worksAt(viewer.account, company));
 }
 

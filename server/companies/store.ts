@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { type EntityManager, EntitySchema } from 'typeorm';
 import { z } from 'zod';
 import { type Page, type PageArgs, readPage } from '../database/paging.ts';
@@ -20,7 +21,12 @@ export const companyTable = new EntitySchema<Company>({
     isActive: { type: 'boolean' },
     allowedTopics: { type: 'text', array: true },
     synonyms: { type: 'jsonb' },
-    version: { type: 'integer' },
+    settingsVersion: { type: 'integer' },
+    brandingVersion: { type: 'integer' },
+    catalogueId: { type: 'uuid' },
+    faqsVersion: { type: 'integer' },
+    catalogueVersion: { type: 'integer' },
+    promptVersion: { type: 'integer' },
     knowledgeVersion: { type: 'integer' },
     createdAt: { type: 'timestamp with time zone' },
   },
@@ -75,7 +81,7 @@ export type NewCompany = Pick<Company, 'id' | 'name' | 'logoUrl' | 'primaryColor
 
 /** System door: before it exists, a company has no door of its own. */
 export async function addCompany(manager: EntityManager, company: NewCompany): Promise<void> {
-  await manager.getRepository(companyTable).insert({ ...company });
+  await manager.getRepository(companyTable).insert({ catalogueId: randomUUIDv7(), ...company });
 }
 
 /** Saves a company's own synonyms and topics if it is still at `version`; false when somebody saved in between. */
@@ -86,9 +92,9 @@ export async function saveSettings(
   settings: Pick<Company, 'allowedTopics' | 'synonyms'>,
 ): Promise<boolean> {
   const [rows] = await manager.query<[{ id: string }[], number]>(
-    `update companies set allowed_topics = $3, synonyms = $4, version = version + 1,
+    `update companies set allowed_topics = $3, synonyms = $4, settings_version = settings_version + 1,
       knowledge_version = knowledge_version + 1
-    where id = $1 and version = $2 returning id`,
+    where id = $1 and settings_version = $2 returning id`,
     [id, version, settings.allowedTopics, JSON.stringify(settings.synonyms)],
   );
   return rows.length === 1;

@@ -6,7 +6,7 @@ import { cleanClientId, cleanText } from '../assistant/question.ts';
 import { greeting } from '../assistant/replies.ts';
 import type { Reply } from '../assistant/reply.ts';
 import { requireKnowledge } from '../assistant/store.ts';
-import { asReader, isUuid } from '../companies/access.ts';
+import { asEditor, isUuid } from '../companies/access.ts';
 import type { Context } from '../context.ts';
 import { takeFromLimits } from '../database/rate-limits.ts';
 import { inCompany } from '../database/tenant.ts';
@@ -177,7 +177,7 @@ export async function rateConversation(context: Context, id: string, satisfactio
 /** The staff closes one conversation; only an active one can be closed. Spec §4. */
 export async function closeConversation(context: Context, companyId: string, id: string): Promise<Conversation> {
   if (!isUuid(id)) throw new UserError('CONVERSATION_NOT_FOUND');
-  const closed = await asReader(context, companyId, async (manager) => {
+  const closed = await asEditor(context, companyId, async (manager) => {
     const completed = await completeConversation(manager, companyId, id, null);
     if (completed) return completed;
     const found = await findConversation(manager, companyId, id);
@@ -189,7 +189,7 @@ export async function closeConversation(context: Context, companyId: string, id:
 
 /** The staff closes all active conversations; answers how many. @throws UserError NO_ACTIVE_CONVERSATION. Spec §8. */
 export async function closeActiveConversations(context: Context, companyId: string): Promise<number> {
-  const ids = await asReader(context, companyId, (manager) => completeActive(manager, companyId));
+  const ids = await asEditor(context, companyId, (manager) => completeActive(manager, companyId));
   if (ids.length === 0) throw new UserError('NO_ACTIVE_CONVERSATION');
   context.publish(...ids.map((id) => ({ kind: 'conversation' as const, companyId, id })));
   return ids.length;

@@ -1,5 +1,5 @@
 /**
- * The figures of a company by day (Europe/Rome), kept with every message so that statistics need no counting. A day has
+ * The figures of a company by the hour (UTC), kept with every message so that statistics need no counting. An hour has
  * several rows, its shards, so that visitors who write at once do not wait for one another; readers add them up.
  */
 const COUNTERS = [
@@ -36,11 +36,11 @@ export function addToCounters(
   { company, shard, from }: { company: string; shard: string; from: string },
 ): string {
   const names = COUNTERS.filter((counter) => counter in amounts);
-  return `insert into daily_counters (company_id, day, shard, ${names.join(', ')})
-    select ${company}, (now() at time zone 'Europe/Rome')::date, ${shard}, ${names.map((name) => amounts[name]).join(', ')}
+  return `insert into hourly_counters (company_id, hour, shard, ${names.join(', ')})
+    select ${company}, date_trunc('hour', now(), 'UTC'), ${shard}, ${names.map((name) => amounts[name]).join(', ')}
     ${from}
-    on conflict (company_id, day, shard) do update set
-    ${names.map((name) => `${name} = daily_counters.${name} + excluded.${name}`).join(', ')}`;
+    on conflict (company_id, hour, shard) do update set
+    ${names.map((name) => `${name} = hourly_counters.${name} + excluded.${name}`).join(', ')}`;
 }
 
 /** The amounts that a bot's answer adds; the arguments are SQL expressions. */

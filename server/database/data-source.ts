@@ -1,7 +1,7 @@
 import { DataSource, type DataSourceOptions, type EntitySchema } from 'typeorm';
-import { FirstTables1763640000000 } from '../../migrations/1763640000000-first-tables.ts';
 import { ColumnNames } from './column-names.ts';
 import { startEmbedded } from './embedded.ts';
+import { MIGRATIONS } from './migrations.ts';
 
 /** A PostgreSQL, embedded or real, that the whole server works on. */
 export interface Database {
@@ -47,7 +47,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
         }),
     namingStrategy: new ColumnNames(),
     entities: place.entities,
-    migrations: [FirstTables1763640000000],
+    migrations: MIGRATIONS,
     migrationsTransactionMode: 'each',
     logging: false,
   } as DataSourceOptions);

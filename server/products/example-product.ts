@@ -5,6 +5,7 @@ const EPOCH = new Date(0);
 /** A product for tests: a sentence names what it is about, this supplies the rest. */
 export function exampleProduct(given: Partial<Product> & Pick<Product, 'id' | 'name'>): Product {
   return {
+    catalogueId: 'catalogue',
     companyId: 'company',
     code: given.id,
     description: '',

@@ -1,6 +1,8 @@
 /** Something the shop sells. Spec §3 "Product", decisions 9, 23 and 24. */
 export interface Product {
   companyId: string;
+  /** The catalogue it stands in; the company names the one in use. */
+  catalogueId: string;
   id: string;
   /** What people call its ID: unique in the company, at most 64 characters (decision 24). */
   code: string;

@@ -265,7 +265,7 @@ async function endConversation(world: World, target: Target, conversationId: str
 
 async function versionOf(world: World, companyId: string): Promise<number> {
   const [row] = await world.app.shared.database.dataSource.query<{ version: number }[]>(
-    'select version from companies where id = $1',
+    'select settings_version as version from companies where id = $1',
     [companyId],
   );
   return row?.version ?? 1;

@@ -178,7 +178,7 @@ test('a conversation nobody writes in any more is abandoned, and counted as such
   const [counters] = await querySystem<Record<string, string>>(
     app.shared.database,
     `select sum(conversations_started) as started, sum(conversations_abandoned) as abandoned, sum(user_messages) as questions,
-      sum(bot_messages) as answers, sum(faq_replies) as faqs from daily_counters where company_id = $1`,
+      sum(bot_messages) as answers, sum(faq_replies) as faqs from hourly_counters where company_id = $1`,
     [there.id],
   );
   expect(Object.values(counters ?? {}).map(Number)).toEqual([1, 1, 1, 2, 1]);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import type { TestProject } from 'vitest/node';
-import { FirstTables1763640000000 } from '../../migrations/1763640000000-first-tables.ts';
 import { startEmbedded } from '../database/embedded.ts';
+import { MIGRATIONS } from '../database/migrations.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -26,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
     username: 'postgres',
     database: 'postgres',
     poolSize: 1,
-    migrations: [FirstTables1763640000000],
+    migrations: MIGRATIONS,
   });
   await dataSource.initialize();
   await dataSource.runMigrations();

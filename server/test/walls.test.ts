@@ -33,12 +33,32 @@ beforeAll(async () => {
         select company_id, id, 2, now() + interval '1 hour' from conversations where company_id = $1 limit 1`,
         [id],
       );
+      for (const statement of ROWS_OF_A_COMPANY) await manager.query(statement, [id]);
     });
   }
 });
 afterAll(() => app.close());
 
 const database = () => app.shared.database;
+
+/** A row in each table that the stories above leave empty: without one, a wall could not be seen to stand. */
+const ROWS_OF_A_COMPANY = [
+  `insert into faq_hits (company_id, hour, faq_id, shard) values ($1, '2026-01-01', gen_random_uuid(), 99)`,
+  `insert into message_words (company_id, conversation_id, word, last_at)
+    select company_id, id, 'muro', now() from conversations where company_id = $1 limit 1`,
+  `insert into answer_feedback (company_id, conversation_id, seq, kind)
+    select company_id, conversation_id, seq, 'NOT_THIS' from messages where company_id = $1 limit 1`,
+  `insert into ai_usage (company_id, day) values ($1, '2026-01-01')`,
+  `insert into uploads (company_id, id, account_id, kind, file_name, size, token_hash, expires_at)
+    select $1, gen_random_uuid(), id, 'PRODUCTS', 'a.csv', 1, decode(md5(random()::text), 'hex'), now()
+    from accounts where company_id = $1 limit 1`,
+  `insert into imports (company_id, id, kind, mode, file_name, base_version, report)
+    values ($1, gen_random_uuid(), 'PRODUCTS', 'MERGE', 'a.csv', 1, '{}')`,
+  `insert into exports (company_id, id, account_id, kind, format, token_hash, expires_at)
+    select $1, gen_random_uuid(), id, 'PRODUCTS', 'CSV', decode(md5(random()::text), 'hex'), now()
+    from accounts where company_id = $1 limit 1`,
+  `insert into pictures (company_id, id, kind, content_type, bytes) values ($1, gen_random_uuid(), 'LOGO', 'image/png', '')`,
+];
 
 /** Tables with a company in them, and the column that names it: read from the catalogue, so that a new one is tried too. */
 async function companyTables(): Promise<{ name: string; column: string }[]> {
@@ -154,7 +174,7 @@ describe('as the role of the app', () => {
       `insert into accounts (id, email, role, company_id) values (gen_random_uuid(), gen_random_uuid() || '@x.it', 'CLIENT', $1)`,
       `update faqs set company_id = $1`,
       `update accounts set company_id = $1`,
-      `insert into daily_counters (company_id, day, shard) values ($1, '2020-01-01', 1)`,
+      `insert into hourly_counters (company_id, hour, shard) values ($1, '2020-01-01', 1)`,
     ];
     for (const text of refused) {
       const attempt = inCompany(database(), mine.id, (manager) => manager.query(text, [theirs.id]));
@@ -346,7 +366,7 @@ describe('the lists, as the role of the app, among many rows', () => {
       );
     });
     const reads = sent.filter(({ text }) => /from "?(products|faqs)/i.test(text));
-    expect(reads.length).toBeGreaterThanOrEqual(4);
+    expect(reads.length).toBeGreaterThanOrEqual(3);
     for (const read of reads) await expectIndex(id, read);
   });
 
@@ -371,8 +391,8 @@ const FILL_PEOPLE = `insert into accounts (id, email, role, company_id)
   select gen_random_uuid(), gen_random_uuid() || '@example.it', 'CLIENT', $1 from generate_series(1, $2::int)`;
 const FILL_FAQS = `insert into faqs (company_id, id, code, question, answer, position)
   select $1, gen_random_uuid(), 'codice ' || n, 'Domanda ' || n, 'Risposta', n from generate_series(10, $2::int) as n`;
-const FILL_PRODUCTS = `insert into products (company_id, id, code, name, position)
-  select $1, gen_random_uuid(), 'codice ' || n, 'Prodotto ' || n, n from generate_series(10, $2::int) as n`;
+const FILL_PRODUCTS = `insert into products (company_id, catalogue_id, id, code, name, position)
+  select $1, (select catalogue_id from companies where id = $1), gen_random_uuid(), 'codice ' || n, 'Prodotto ' || n, n from generate_series(10, $2::int) as n`;
 const FILL_CONVERSATIONS = `insert into conversations
     (company_id, id, visitor_id, client_conversation_id, status, started_at, last_message_at, last_seq)
   select $1, gen_random_uuid(), case when n % 30 = 0 then $3::uuid else gen_random_uuid() end, gen_random_uuid(),
