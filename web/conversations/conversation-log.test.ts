@@ -40,13 +40,14 @@ describe('the log of conversations', () => {
     expect(log.rows()).toBe(rows);
   });
 
-  it.each<[string, Entry[], Entry[], boolean]>([
-    ['at the start', [], [row('a', 1)], false],
-    ['when they overlap', [row('a', 1)], [row('b', 2), row('a', 1)], false],
-    ['when none is known', [row('a', 1)], [row('c', 3), row('b', 2)], true],
-    ['when there is none', [row('a', 1)], [], false],
-  ])('may have missed something %s: %#', (_case, before, newest, hasGap) => {
-    expect(logOf(...before).hasGapBefore(newest)).toBe(hasGap);
+  it('forgets what a new reading does not have, and keeps the newer of two states', () => {
+    const log = logOf(row('a', 1), row('b', 2, 7), row('c', 3));
+    const listener = vi.fn();
+    log.subscribe(listener);
+    log.replace([row('b', 2, 6), row('a', 5, 2)]);
+    expect(log.rows()).toEqual([row('a', 5, 2), row('b', 2, 7)]);
+    expect(log.get('c')).toBeUndefined();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('is the same after any order of the same events', () => {

@@ -49,13 +49,16 @@ export function createConversationLog<Row extends Entry>() {
       const changes = incoming.filter((row) => put(next, row));
       if (changes.length > 0) change(next);
     },
-    /** Whether more may have happened unheard than the newest conversations tell: none of them is known. */
-    hasGapBefore(newest: readonly Row[]): boolean {
-      return rows.length > 0 && newest.length > 0 && !newest.some(({ id }) => known.has(id));
-    },
-    clear() {
+    /** Forgets all rows but these; of two states of a conversation the newer one stays. */
+    replace(incoming: readonly Row[]) {
+      const former = new Map(known);
       known.clear();
-      change([]);
+      const next: Row[] = [];
+      for (const row of incoming) {
+        const other = former.get(row.id);
+        put(next, other && other.version > row.version ? other : row);
+      }
+      change(next);
     },
   };
 }

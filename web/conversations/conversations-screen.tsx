@@ -3,6 +3,7 @@ import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import { useEffect, useState } from 'react';
 import { Route, Routes, useParams, useResolvedPath } from 'react-router-dom';
 import type { SectionProps } from '../companies/sections.tsx';
+import { listen } from '../live/listen.ts';
 import { Empty } from '../ui/empty.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import classes from './conversations-screen.module.css';
@@ -17,7 +18,7 @@ export function ConversationsScreen({ companyId }: SectionProps) {
 
 function CompanyLog({ companyId }: { readonly companyId: string }) {
   const client = useApolloClient();
-  const [log] = useState(() => createLiveLog(client, companyId));
+  const [log] = useState(() => createLiveLog(client, companyId, listen));
   useEffect(() => log.start(), [log]);
   return (
     <Routes>

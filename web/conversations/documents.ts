@@ -82,6 +82,15 @@ export const transcriptQuery = graphql(`
   }
 `);
 
+/** How a conversation stands. */
+export const conversationQuery = graphql(`
+  query ConversationState($companyId: ID!, $id: ID!) {
+    conversation(companyId: $companyId, id: $id) {
+      ...ConversationRow_conversation
+    }
+  }
+`);
+
 /** The messages of a conversation, as they are pushed. */
 export const conversationMessages = graphql(`
   subscription ConversationMessages($companyId: ID!, $conversationId: ID!, $afterSeq: Int!) {

@@ -5,6 +5,7 @@ import { refusalOf } from '../ui/refusal.ts';
 import {
   ConversationRow_conversation,
   conversationMessages,
+  conversationQuery,
   MessageBubble_message,
   transcriptQuery,
 } from './documents.ts';
@@ -67,14 +68,37 @@ export function createLiveTranscript(client: ApolloClient, log: LiveLog, company
     await readPage().catch(() => set({ older: 'failed' }));
   }
 
+  /** How the conversation itself stands: it may have ended while nobody heard it, without a message. */
+  async function readState() {
+    const { data } = await client.query({
+      query: conversationQuery,
+      variables: { companyId, id: conversationId },
+      fetchPolicy: 'no-cache',
+    });
+    if (data) log.merge([read(ConversationRow_conversation, data.conversation)]);
+  }
+
   /** Listens until the function that it answers is called. */
   function start(): () => void {
-    return listen(conversationMessages, () => ({ companyId, conversationId, afterSeq: newestSeq(transcript.blocks) }), {
-      next: (data) => {
-        const blocks = withMessages(transcript.blocks, read(MessageBubble_message, data.conversationMessages));
-        if (blocks !== transcript.blocks) set({ blocks });
+    let connections = 0;
+    log.keepOpen(conversationId);
+    const stop = listen(
+      conversationMessages,
+      () => {
+        if (connections++ > 0) void readState().catch(() => undefined);
+        return { companyId, conversationId, afterSeq: newestSeq(transcript.blocks) };
       },
-    });
+      {
+        next: (data) => {
+          const blocks = withMessages(transcript.blocks, read(MessageBubble_message, data.conversationMessages));
+          if (blocks !== transcript.blocks) set({ blocks });
+        },
+      },
+    );
+    return () => {
+      log.keepOpen(undefined);
+      stop();
+    };
   }
 
   return {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { afterScroll, type ReadingPlace } from './reading-place.ts';
 
-const NEAR = 120; // px from the bottom within which one counts as reading the newest
+const LONGEST_GLIDE = 2; // screens; what is further away is shown at once
 
 /**
  * Keeps a transcript where one expects it: at the newest message while one is there, and still while older ones come in
@@ -9,22 +10,22 @@ const NEAR = 120; // px from the bottom within which one counts as reading the n
  */
 export function useScrolling(newest: number, oldest: number | undefined, isWriting: boolean) {
   const scroller = useRef<HTMLElement>(null);
-  const isNear = useRef(true);
+  const place = useRef<ReadingPlace>({ top: 0, isFollowing: true });
   const height = useRef(0); // when it was last looked at
   const wasOpened = useRef(false);
   const drawnOldest = useRef(oldest);
   const [isAway, setIsAway] = useState(false);
 
   const toNewest = useCallback(() => {
-    scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior: 'smooth' });
+    if (scroller.current) glideToEnd(scroller.current);
   }, []);
 
   const onScroll = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
     height.current = element.scrollHeight;
-    isNear.current = height.current - element.scrollTop - element.clientHeight < NEAR;
-    if (isNear.current) setIsAway(false);
+    place.current = afterScroll(place.current, element);
+    if (place.current.isFollowing) setIsAway(false);
   }, []);
 
   useLayoutEffect(() => {
@@ -39,7 +40,7 @@ export function useScrolling(newest: number, oldest: number | undefined, isWriti
     if (!element) return;
     // The first look at the newest message, and again when the window changes under somebody who is reading it.
     const observer = new ResizeObserver(() => {
-      if (isNear.current) element.scrollTop = element.scrollHeight;
+      if (place.current.isFollowing) element.scrollTop = element.scrollHeight;
     });
     observer.observe(element);
     return () => observer.disconnect();
@@ -50,7 +51,7 @@ export function useScrolling(newest: number, oldest: number | undefined, isWriti
     // In the frame that lays the message out anyway: asked for at once, the height would be computed twice.
     const frame = requestAnimationFrame(() => {
       height.current = scroller.current?.scrollHeight ?? 0;
-      if (wasOpened.current && isNear.current) toNewest();
+      if (wasOpened.current && place.current.isFollowing) toNewest();
       else setIsAway(wasOpened.current);
       wasOpened.current = true;
     });
@@ -58,4 +59,10 @@ export function useScrolling(newest: number, oldest: number | undefined, isWriti
   }, [newest, isWriting, toNewest]);
 
   return { scroller, isAway, onScroll, toNewest };
+}
+
+function glideToEnd(element: HTMLElement): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isFar = element.scrollHeight - element.scrollTop > (LONGEST_GLIDE + 1) * element.clientHeight;
+  element.scrollTo({ top: element.scrollHeight, behavior: isCalm || isFar ? 'instant' : 'smooth' });
 }

@@ -1,0 +1,128 @@
+import type { ApolloClient } from '@apollo/client';
+import { expect, it } from 'vitest';
+import type { Listener } from '../live/listen.ts';
+import { visibleRows } from './conversation-log.ts';
+import { createLiveLog, type Filter, type Row } from './live-log.ts';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 0, minute)).toISOString();
+
+function conversation(number: number): Row {
+  const id = `${number}`.padStart(4, '0');
+  return {
+    __typename: 'Conversation',
+    id,
+    version: 1,
+    status: 'ACTIVE',
+    lastMessageAt: at(number),
+  } as unknown as Row;
+}
+
+const inOrder = (rows: Iterable<Row>) =>
+  [...rows].sort((one, other) => (one.lastMessageAt < other.lastMessageAt ? 1 : -1));
+
+/** A server with a table of conversations; `hold` keeps answers back until they are let go. */
+function server(count: number) {
+  const table = new Map(Array.from({ length: count }, (_, number) => [conversation(number).id, conversation(number)]));
+  const held: (() => void)[] = [];
+  let isHolding = false;
+  let heard: { variables: () => unknown; next: (rows: Row[]) => void } | undefined;
+
+  async function query({ variables }: { variables: { first: number; after: string | null; status: string | null } }) {
+    const rows = inOrder(table.values()).filter(({ status }) => !variables.status || status === variables.status);
+    const from = variables.after === null ? 0 : rows.findIndex(({ id }) => id === variables.after) + 1;
+    const nodes = rows.slice(from, from + variables.first);
+    const pageInfo = { endCursor: nodes.at(-1)?.id ?? null, hasNextPage: from + nodes.length < rows.length };
+    if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
+    return { data: { conversations: { nodes, pageInfo } } };
+  }
+
+  return {
+    table,
+    client: { query } as unknown as Pick<ApolloClient, 'query'>,
+    hear: ((_document: unknown, variables: () => unknown, listener: Listener<unknown>) => {
+      heard = { variables, next: (rows) => listener.next({ conversationActivity: rows }) };
+      return () => {
+        heard = undefined;
+      };
+    }) as never,
+    change(id: string, change: Partial<Row>) {
+      const row = table.get(id);
+      if (row) table.set(id, { ...row, ...change, version: row.version + 1 } as Row);
+    },
+    connect() {
+      heard?.variables();
+      heard?.next(inOrder(table.values()).slice(0, 50));
+    },
+    push: (...ids: string[]) => heard?.next(ids.flatMap((id) => table.get(id) ?? [])),
+    hold() {
+      isHolding = true;
+    },
+    async letGo() {
+      isHolding = false;
+      for (const go of held.splice(0)) go();
+      await settled();
+    },
+  };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+function shownBy(log: ReturnType<typeof createLiveLog>, filter: Filter = 'ALL') {
+  const { readTo } = log.reading(filter);
+  return visibleRows(log.rows(), filter === 'ALL' ? undefined : filter, readTo);
+}
+
+it.each<Filter>(['ALL', 'ACTIVE'])('equals a fresh reading after a cut: %s', async (filter) => {
+  const shop = server(100);
+  const log = createLiveLog(shop.client, 'shop', shop.hear);
+  log.start();
+  shop.connect();
+  await log.readMore(filter);
+  await log.readMore(filter);
+  expect(shownBy(log, filter)).toHaveLength(100);
+  // Nobody hears: 60 go on, 20 others end, which moves no row.
+  const ids = [...shop.table.keys()];
+  for (const [index, id] of ids.slice(0, 60).entries()) shop.change(id, { lastMessageAt: at(200 + index) });
+  for (const id of ids.slice(60, 80)) shop.change(id, { status: 'COMPLETED' });
+  shop.connect();
+  await settled();
+  const fresh = inOrder(shop.table.values()).filter(({ status }) => filter === 'ALL' || status === filter);
+  expect(shownBy(log, filter)).toEqual(fresh);
+});
+
+it('lets no page of before the cut bring a gap into the log', async () => {
+  const shop = server(300);
+  const log = createLiveLog(shop.client, 'shop', shop.hear);
+  log.start();
+  shop.connect();
+  await log.readMore('ALL');
+  shop.hold();
+  const late = log.readMore('ALL'); // rows 51–100, on their way when the connection breaks
+  for (let number = 0; number < 120; number++) {
+    shop.table.set(conversation(1_000 + number).id, conversation(1_000 + number));
+  }
+  shop.connect();
+  await shop.letGo();
+  await late;
+  await settled();
+  const shown = shownBy(log);
+  expect(shown).toEqual(inOrder(shop.table.values()).slice(0, shown.length));
+  while (log.reading('ALL').hasMore) await log.readMore('ALL');
+  expect(shownBy(log)).toEqual(inOrder(shop.table.values()));
+});
+
+it('keeps what is pushed while it reads again', async () => {
+  const shop = server(10);
+  const log = createLiveLog(shop.client, 'shop', shop.hear);
+  log.start();
+  shop.connect();
+  await log.readMore('ALL');
+  shop.connect();
+  shop.hold();
+  shop.connect();
+  shop.change('0003', { lastMessageAt: at(500) });
+  shop.push('0003');
+  await shop.letGo();
+  await settled();
+  expect(shownBy(log)).toEqual(inOrder(shop.table.values()));
+});
