@@ -1,5 +1,5 @@
-import { exampleProduct } from '../server/products/example-product.ts';
 import type { Product } from '../server/products/product.ts';
+import { exampleProduct } from '../server/test/example-product.ts';
 import { seededRandom } from '../server/test/seeded-random.ts';
 
 /** A seeded Italian catalogue and what customers write to its shop: the same for the same seed, on every machine. */

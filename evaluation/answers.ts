@@ -1,11 +1,11 @@
 import { answerFromRules } from '../server/assistant/answer.ts';
-import { exampleCompany } from '../server/assistant/example-shops.ts';
 import { relevantFacts } from '../server/assistant/facts.ts';
 import { compileKnowledge, type Knowledge } from '../server/assistant/knowledge.ts';
-import { exampleFaq } from '../server/faqs/example-faq.ts';
 import { parsePrice } from '../server/language/money.ts';
-import { exampleProduct } from '../server/products/example-product.ts';
 import { completed } from '../server/search/completed.ts';
+import { exampleFaq } from '../server/test/example-faq.ts';
+import { exampleProduct } from '../server/test/example-product.ts';
+import { exampleCompany } from '../server/test/example-shops.ts';
 import type { Answerer } from './score.ts';
 import type { Case, Kind, Shop } from './set.ts';
 

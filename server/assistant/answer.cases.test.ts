@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { emporium } from '../test/cases/emporium.ts';
+import { GOODS } from '../test/cases/goods.ts';
+import { OFF_TOPICS } from '../test/cases/off-topics.ts';
+import { QUESTIONS } from '../test/cases/questions.ts';
+import { readCases } from '../test/cases/read-cases.ts';
+import { SPELLINGS } from '../test/cases/spellings.ts';
 import { answer } from './answer.ts';
-import { emporium } from './cases/emporium.ts';
-import { GOODS } from './cases/goods.ts';
-import { OFF_TOPICS } from './cases/off-topics.ts';
-import { QUESTIONS } from './cases/questions.ts';
-import { readCases } from './cases/read-cases.ts';
-import { SPELLINGS } from './cases/spellings.ts';
 import { notActiveModel } from './model.ts';
 import { ASK_BACK_REPLY, OFF_TOPIC_REPLY, SELF_HARM_REPLY } from './replies.ts';
 import type { Reply } from './reply.ts';

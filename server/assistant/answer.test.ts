@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { exampleProduct } from '../products/example-product.ts';
+import { exampleProduct } from '../test/example-product.ts';
+import { demoKnowledge, exampleCompany, exampleKnowledge } from '../test/example-shops.ts';
 import { answer } from './answer.ts';
-import { demoKnowledge, exampleCompany, exampleKnowledge } from './example-shops.ts';
 import { type Model, type ModelFailure, notActiveModel } from './model.ts';
 import { OFF_TOPIC_TOPICS } from './off-topic-words.ts';
 import { catalogueReply, greeting, OFF_TOPIC_REPLY, SELF_HARM_REPLY } from './replies.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoKnowledge } from './example-shops.ts';
+import { demoKnowledge } from '../test/example-shops.ts';
 import { relevantFacts } from './facts.ts';
 
 const demo = demoKnowledge();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleCompany } from './example-shops.ts';
+import { exampleCompany } from '../test/example-shops.ts';
 import type { KnowledgeSource } from './knowledge.ts';
 import { KnowledgeCache } from './knowledge-cache.ts';
 

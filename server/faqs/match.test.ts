@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readMessage } from '../language/message.ts';
 import { compileSynonyms } from '../language/synonyms.ts';
 import { completed } from '../search/completed.ts';
-import { exampleFaq } from './example-faq.ts';
+import { exampleFaq } from '../test/example-faq.ts';
 import { compileFaqs } from './faq-index.ts';
 import { matchFaqs } from './match.ts';
 

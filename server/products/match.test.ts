@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readMessage } from '../language/message.ts';
 import { compileSynonyms } from '../language/synonyms.ts';
 import { completed } from '../search/completed.ts';
+import { exampleProduct } from '../test/example-product.ts';
 import { compileCatalogue } from './catalogue-draft.ts';
-import { exampleProduct } from './example-product.ts';
 import { matchProducts } from './match.ts';
 
 const synonyms = compileSynonyms([]);

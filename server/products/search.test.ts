@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { readMessage } from '../language/message.ts';
 import { compileSynonyms } from '../language/synonyms.ts';
 import { completed } from '../search/completed.ts';
+import { exampleProduct } from '../test/example-product.ts';
 import { compileCatalogue } from './catalogue-draft.ts';
-import { exampleProduct } from './example-product.ts';
 import { recommendNaively } from './recommend.ts';
 import { searchCatalogue, workOf } from './search.ts';
 

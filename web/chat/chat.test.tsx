@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aConversation, aMessage, aProduct, aShop, OFFLINE, ScriptedConnection } from '../test/story.ts';
 import { Chat } from './chat.tsx';
-import { aConversation, aMessage, aProduct, aShop, OFFLINE, ScriptedConnection } from './story.ts';
 
 let connection: ScriptedConnection;
 let page: HTMLElement;

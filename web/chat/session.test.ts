@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aConversation, aMessage, OFFLINE, ScriptedConnection } from '../test/story.ts';
 import { isTyping, isWaiting } from './chat-state.ts';
 import { ChatFailure } from './connection.ts';
 import { type ChatSession, createChatSession } from './session.ts';
-import { aConversation, aMessage, OFFLINE, ScriptedConnection } from './story.ts';
 
 let connection: ScriptedConnection;
 let session: ChatSession;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aConversation, aMessage, aProduct } from './story.ts';
+import { aConversation, aMessage, aProduct } from '../test/story.ts';
 import {
   newestMessage,
   recommendedProducts,

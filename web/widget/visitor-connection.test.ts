@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UnsentMessage } from '../chat/connection.ts';
-import { aConversation, aMessage } from '../chat/story.ts';
+import { aConversation, aMessage } from '../test/story.ts';
 import { createKeeping } from './keeping.ts';
 import { createVisitor } from './visitor.ts';
 import { createVisitorConnection } from './visitor-connection.ts';

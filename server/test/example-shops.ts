@@ -1,8 +1,8 @@
+import { compileKnowledge, type Knowledge, type KnowledgeSource } from '../assistant/knowledge.ts';
 import type { Company } from '../companies/company.ts';
-import { exampleFaq } from '../faqs/example-faq.ts';
-import { exampleProduct } from '../products/example-product.ts';
 import { completed } from '../search/completed.ts';
-import { compileKnowledge, type Knowledge, type KnowledgeSource } from './knowledge.ts';
+import { exampleFaq } from './example-faq.ts';
+import { exampleProduct } from './example-product.ts';
 
 /** Shops for the tests of the answers: a sentence names what it is about, these supply the rest. */
 

@@ -1,5 +1,5 @@
-import type { Conversation, HistoryPage, Message, Product, Shop, UnsentMessage } from './connection.ts';
-import { type ChatConnection, ChatFailure, type ChatListener } from './connection.ts';
+import type { Conversation, HistoryPage, Message, Product, Shop, UnsentMessage } from '../chat/connection.ts';
+import { type ChatConnection, ChatFailure, type ChatListener } from '../chat/connection.ts';
 
 /** What a test's sentence does not mention. */
 export function aMessage(seq: number, given: Partial<Message> = {}): Message {

@@ -1,4 +1,4 @@
-import type { Faq } from './faq.ts';
+import type { Faq } from '../faqs/faq.ts';
 
 const EPOCH = new Date(0);
 

@@ -1,7 +1,7 @@
-import { exampleFaq } from '../../faqs/example-faq.ts';
 import type { Faq } from '../../faqs/faq.ts';
-import { exampleProduct } from '../../products/example-product.ts';
 import type { Product } from '../../products/product.ts';
+import { exampleFaq } from '../example-faq.ts';
+import { exampleProduct } from '../example-product.ts';
 import { exampleKnowledge } from '../example-shops.ts';
 
 /** id | question | keywords */

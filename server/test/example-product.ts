@@ -1,4 +1,4 @@
-import type { Product } from './product.ts';
+import type { Product } from '../products/product.ts';
 
 const EPOCH = new Date(0);
 
