@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UnsentMessage } from '../chat/connection.ts';
 import { aConversation, aMessage } from '../test/story.ts';
-import { createKeeping } from './keeping.ts';
 import { createVisitor } from './visitor.ts';
 import { createVisitorConnection } from './visitor-connection.ts';
+import { createVisitorStorage } from './visitor-storage.ts';
 
 const MESSAGE: UnsentMessage = {
   clientMessageId: 'm',
@@ -47,9 +47,9 @@ const refusal = (code: string, extensions = {}) => ({
 });
 
 function connect(token?: string) {
-  const keeping = createKeeping('shop');
-  if (token) keeping.keepSession({ token, expiresAt: '2999-01-01T00:00:00.000Z' });
-  return { keeping, connection: createVisitorConnection(createVisitor('shop', keeping), keeping) };
+  const storage = createVisitorStorage('shop');
+  if (token) storage.keepSession({ token, expiresAt: '2999-01-01T00:00:00.000Z' });
+  return { storage, connection: createVisitorConnection(createVisitor('shop', storage), storage) };
 }
 
 describe('a visitor', () => {
@@ -59,13 +59,13 @@ describe('a visitor', () => {
   });
 
   it('gets a token with the first message', async () => {
-    const { connection, keeping } = connect();
+    const { connection, storage } = connect();
     await connection.send(MESSAGE);
     expect(asked).toEqual([
       ['CreateVisitor', null],
       ['StartConversation', 'Bearer new'],
     ]);
-    expect(keeping.session()).toMatchObject({ token: 'new', conversationId: 'stored' });
+    expect(storage.session()).toMatchObject({ token: 'new', conversationId: 'stored' });
   });
 
   it('gets one where the browser refuses locks, and asks for it once where it does not', async () => {
@@ -102,9 +102,9 @@ describe('a visitor', () => {
 
   it('whose token is refused has no history', async () => {
     script.ChatHistory = [refusal('SESSION_EXPIRED')];
-    const { connection, keeping } = connect('old');
+    const { connection, storage } = connect('old');
     expect(await connection.readHistory()).toBeNull();
-    expect(keeping.session()).toBeUndefined();
+    expect(storage.session()).toBeUndefined();
   });
 });
 

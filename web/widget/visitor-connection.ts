@@ -7,12 +7,12 @@ import {
   SendMessageDocument,
   StartConversationDocument,
 } from '../chat/generated/graphql.ts';
-import type { Keeping } from './keeping.ts';
 import { listenToConversation } from './listening.ts';
 import { isRefusedToken, type Visitor } from './visitor.ts';
+import type { VisitorStorage } from './visitor-storage.ts';
 
-/** The chat of a shop's visitor: with their token, and whatever has to outlive a reload in `keeping`. */
-export function createVisitorConnection(visitor: Visitor, keeping: Keeping): ChatConnection {
+/** The chat of a shop's visitor: with their token, and whatever has to outlive a reload in `storage`. */
+export function createVisitorConnection(visitor: Visitor, storage: VisitorStorage): ChatConnection {
   async function readHistory(cursor?: HistoryCursor): Promise<HistoryPage | null> {
     if (!visitor.token()) return null;
     try {
@@ -26,9 +26,9 @@ export function createVisitorConnection(visitor: Visitor, keeping: Keeping): Cha
 
   async function send(message: UnsentMessage): Promise<SentMessage> {
     const sent = await sendAsVisitor(message);
-    const session = keeping.session();
+    const session = storage.session();
     if (session && session.conversationId !== sent.conversation.id) {
-      keeping.keepSession({ ...session, conversationId: sent.conversation.id });
+      storage.keepSession({ ...session, conversationId: sent.conversation.id });
     }
     return sent;
   }
@@ -65,8 +65,8 @@ export function createVisitorConnection(visitor: Visitor, keeping: Keeping): Cha
     end: async (conversationId) => (await visitor.ask(EndConversationDocument, { conversationId })).endConversation,
     rate: async (conversationId, satisfaction) =>
       (await visitor.ask(RateConversationDocument, { conversationId, satisfaction })).rateConversation,
-    unsent: { all: keeping.unsent, keep: keeping.keepUnsent, drop: keeping.dropUnsent },
-    watchElsewhere: keeping.watchSession,
+    unsent: { all: storage.unsent, keep: storage.keepUnsent, drop: storage.dropUnsent },
+    watchElsewhere: storage.watchSession,
   };
 }
 

@@ -1,7 +1,7 @@
 import { ChatFailure } from '../chat/connection.ts';
 import { CreateVisitorDocument, type TypedDocumentString } from '../chat/generated/graphql.ts';
-import type { Keeping, KeptSession } from './keeping.ts';
 import { request } from './request.ts';
+import type { StoredSession, VisitorStorage } from './visitor-storage.ts';
 
 /** A token that the server will not take; another is to be had for the asking. */
 const REFUSED = ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'SESSION_EXPIRED'];
@@ -25,8 +25,8 @@ export function isRefusedToken(error: unknown): boolean {
   return error instanceof ChatFailure && isRefusedCode(error.code);
 }
 
-export function createVisitor(companyId: string, keeping: Keeping): Visitor {
-  const token = () => keeping.session()?.token;
+export function createVisitor(companyId: string, storage: VisitorStorage): Visitor {
+  const token = () => storage.session()?.token;
 
   async function ask<Data, Variables>(document: TypedDocumentString<Data, Variables>, variables: Variables) {
     const asked = token();
@@ -41,14 +41,14 @@ export function createVisitor(companyId: string, keeping: Keeping): Visitor {
 
   function forget(refusedToken: string | undefined): void {
     // Another tab may have got itself a new one meanwhile.
-    if (token() === refusedToken) keeping.forgetSession();
+    if (token() === refusedToken) storage.forgetSession();
   }
 
   async function become(): Promise<void> {
     await oneTabAtATime(`helpie:${companyId}`, async () => {
       if (token()) return;
       const { createVisitor: session } = await request(CreateVisitorDocument, { companyId });
-      keeping.keepSession(session satisfies KeptSession);
+      storage.keepSession(session satisfies StoredSession);
     });
   }
 

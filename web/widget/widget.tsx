@@ -3,10 +3,10 @@ import { Chat } from '../chat/chat.tsx';
 import type { ChatFailure, Shop } from '../chat/connection.ts';
 import { asFailure } from '../chat/delivery.ts';
 import { ShopDocument } from '../chat/generated/graphql.ts';
-import { createKeeping } from './keeping.ts';
 import { request } from './request.ts';
 import { createVisitor } from './visitor.ts';
 import { createVisitorConnection } from './visitor-connection.ts';
+import { createVisitorStorage } from './visitor-storage.ts';
 
 interface WidgetProps {
   companyId: string;
@@ -19,8 +19,8 @@ export function Widget({ companyId, onClose }: WidgetProps) {
   const [shop, setShop] = useState<Shop>();
   const [failure, setFailure] = useState<ChatFailure>();
   const connection = useMemo(() => {
-    const keeping = createKeeping(companyId);
-    return createVisitorConnection(createVisitor(companyId, keeping), keeping);
+    const storage = createVisitorStorage(companyId);
+    return createVisitorConnection(createVisitor(companyId, storage), storage);
   }, [companyId]);
 
   const load = useCallback(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UnsentMessage } from '../chat/connection.ts';
-import { createKeeping } from './keeping.ts';
+import { createVisitorStorage } from './visitor-storage.ts';
 
 const LATER = '2999-01-01T00:00:00.000Z';
 const unsent = (clientMessageId: string, writtenAt = '2026-11-20T13:35:00.000Z'): UnsentMessage => ({
@@ -17,25 +17,25 @@ beforeEach(() => localStorage.clear());
 
 describe('what the widget keeps', () => {
   it('is nothing until it is told to', () => {
-    createKeeping('shop').session();
+    createVisitorStorage('shop').session();
     expect(localStorage.length).toBe(0);
   });
 
   it('is kept for each company alone', () => {
-    createKeeping('one').keepSession({ token: 't', expiresAt: LATER });
-    expect(createKeeping('one').session()?.token).toBe('t');
-    expect(createKeeping('two').session()).toBeUndefined();
+    createVisitorStorage('one').keepSession({ token: 't', expiresAt: LATER });
+    expect(createVisitorStorage('one').session()?.token).toBe('t');
+    expect(createVisitorStorage('two').session()).toBeUndefined();
   });
 
   it('is not used when it has expired, or is not what was kept', () => {
-    createKeeping('shop').keepSession({ token: 't', expiresAt: '2020-01-01T00:00:00.000Z' });
-    expect(createKeeping('shop').session()).toBeUndefined();
+    createVisitorStorage('shop').keepSession({ token: 't', expiresAt: '2020-01-01T00:00:00.000Z' });
+    expect(createVisitorStorage('shop').session()).toBeUndefined();
     localStorage.setItem('helpie:shop', '{broken');
-    expect(createKeeping('shop').session()).toBeUndefined();
+    expect(createVisitorStorage('shop').session()).toBeUndefined();
   });
 
   it('of two tabs adds up, in the order it was written', () => {
-    const [one, other] = [createKeeping('shop'), createKeeping('shop')];
+    const [one, other] = [createVisitorStorage('shop'), createVisitorStorage('shop')];
     one.keepUnsent(unsent('b', '2026-11-20T13:36:00.000Z'));
     other.keepUnsent(unsent('a'));
     expect(one.unsent().map((message) => message.clientMessageId)).toEqual(['a', 'b']);
@@ -47,17 +47,17 @@ describe('what the widget keeps', () => {
     const denied = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    const keeping = createKeeping('shop');
-    keeping.keepSession({ token: 't', expiresAt: LATER });
-    keeping.keepUnsent(unsent('a'));
-    expect(keeping.session()?.token).toBe('t');
-    expect(keeping.unsent()).toHaveLength(1);
+    const storage = createVisitorStorage('shop');
+    storage.keepSession({ token: 't', expiresAt: LATER });
+    storage.keepUnsent(unsent('a'));
+    expect(storage.session()?.token).toBe('t');
+    expect(storage.unsent()).toHaveLength(1);
     denied.mockRestore();
   });
 
   it('tells when another tab began a conversation', () => {
     const onChange = vi.fn();
-    const stop = createKeeping('shop').watchSession(onChange);
+    const stop = createVisitorStorage('shop').watchSession(onChange);
     dispatchEvent(new StorageEvent('storage', { key: 'helpie:shop' }));
     dispatchEvent(new StorageEvent('storage', { key: 'helpie:another' }));
     stop();

@@ -1,9 +1,9 @@
 import type { UnsentMessage } from '../chat/connection.ts';
 
 /** What the widget keeps in the browser, for one company. Nothing before the first message. */
-export interface Keeping {
-  session(): KeptSession | undefined;
-  keepSession(session: KeptSession): void;
+export interface VisitorStorage {
+  session(): StoredSession | undefined;
+  keepSession(session: StoredSession): void;
   forgetSession(): void;
   unsent(): UnsentMessage[];
   keepUnsent(message: UnsentMessage): void;
@@ -13,9 +13,9 @@ export interface Keeping {
 }
 
 /** Texts by key. Local storage is one; any object is another. */
-type Kept = Record<string, string>;
+type Texts = Record<string, string>;
 
-export interface KeptSession {
+export interface StoredSession {
   token: string;
   /** ISO 8601. */
   expiresAt: string;
@@ -27,13 +27,13 @@ export interface KeptSession {
  * Keeps in local storage; in memory where the browser allows none, as in some frames. Each unsent message has its own
  * key, so that two tabs never overwrite what the other has still to send.
  */
-export function createKeeping(companyId: string, storage: Kept = availableStorage()): Keeping {
+export function createVisitorStorage(companyId: string, storage: Texts = availableStorage()): VisitorStorage {
   const sessionKey = `helpie:${companyId}`;
   const unsentPrefix = `${sessionKey}:unsent:`;
 
   return {
     session() {
-      const session = read<KeptSession>(storage, sessionKey);
+      const session = read<StoredSession>(storage, sessionKey);
       return session && Date.parse(session.expiresAt) > Date.now() ? session : undefined;
     },
     keepSession: (session) => write(storage, sessionKey, session),
@@ -53,7 +53,7 @@ export function createKeeping(companyId: string, storage: Kept = availableStorag
   };
 }
 
-function read<Value>(storage: Kept, key: string): Value | undefined {
+function read<Value>(storage: Texts, key: string): Value | undefined {
   try {
     return JSON.parse(storage[key] ?? '') as Value;
   } catch {
@@ -62,13 +62,13 @@ function read<Value>(storage: Kept, key: string): Value | undefined {
 }
 
 /** A full storage loses what a reload would have needed, not the message. */
-function write(storage: Kept, key: string, value: object): void {
+function write(storage: Texts, key: string, value: object): void {
   try {
     storage[key] = JSON.stringify(value);
   } catch {}
 }
 
-function availableStorage(): Kept {
+function availableStorage(): Texts {
   try {
     return localStorage;
   } catch {
