@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Every benchmark, and what of the targets it measures. */
+/** Every benchmark. */
 const BENCHES: Record<string, string> = {
   push: 'speed 1–3: a message pushed to 1,000 dashboards, beside graphql-ws as documented and bare ws',
   send: 'speed 4: sendMessage, beside pgbench running the same statements',

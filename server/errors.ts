@@ -2,7 +2,6 @@ import { GraphQLError } from 'graphql';
 
 /**
  * Every refusal that people may meet: its stable code and its sentence. `N` stands for a number of seconds.
- * Spec §5 and §8; decisions 5, 15 and 19.
  */
 const SENTENCES = {
   // Who is asking
@@ -12,7 +11,7 @@ const SENTENCES = {
   BAD_ORIGIN: 'La richiesta arriva da un sito non autorizzato.',
   TOO_MANY_REQUESTS: 'Troppi tentativi. Riprova più tardi.',
   TOO_FAST: 'Stai scrivendo troppo in fretta. Riprova tra N secondi.',
-  // Sign-in and registration, spec §8
+  // Sign-in and registration
   USER_NOT_FOUND: "Utente non trovato. Verifica l'email inserita.",
   WRONG_PASSWORD: 'Password errata. Riprova.',
   EMAIL_ALREADY_IN_USE: 'Email già registrata. Prova ad accedere.',

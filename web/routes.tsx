@@ -49,7 +49,7 @@ function Rethrown(): never {
   throw useRouteError();
 }
 
-/** The role-dispatch screen: every address of the workspaces (spec §2). */
+/** The role-dispatch screen: every address of the workspaces. */
 function Dispatch() {
   const { role } = useViewer();
   const destination = destinationOf(role, useLocation().pathname);

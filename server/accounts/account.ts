@@ -1,4 +1,4 @@
-/** Somebody who can sign in. Spec §3 "User profile". Never carries the password's hash. */
+/** Somebody who can sign in. Never carries the password's hash. */
 export interface Account {
   id: string;
   /** Lower case. */
@@ -23,7 +23,7 @@ export type Viewer =
   | { kind: 'visitor'; companyId: string; visitorId: string; expiresAt: Date }
   | { kind: 'staff'; account: Account; sessionId: string; expiresAt: Date };
 
-// The derived flags of spec §6; a superadmin may do whatever an admin may (decision 16).
+// A superadmin may do whatever an admin may, on every company.
 export const isSuperAdmin = (account: Account) => account.role === 'SUPERADMIN';
 export const isAdmin = (account: Account) => account.role === 'ADMIN' || isSuperAdmin(account);
 export const isClient = (account: Account) => account.role === 'CLIENT';

@@ -24,7 +24,7 @@ export interface Signed {
   refreshToken: string;
 }
 
-/** Signs in with e-mail and password. Spec §4 and §8, decision 15. */
+/** Signs in with e-mail and password. */
 export async function signIn(context: Context, emailInput: string, password: string): Promise<Signed> {
   const { config, database, limits, caller } = context;
   const email = cleanEmail(emailInput);

@@ -59,7 +59,7 @@ export async function addAccount(
   return rows[0]?.id ?? null;
 }
 
-/** Notes a sign-in, keeping the one before. Spec §4. */
+/** Notes a sign-in, keeping the one before. */
 export async function noteLogin(manager: EntityManager, accountId: string): Promise<void> {
   await manager.query('update accounts set previous_login_at = last_login_at, last_login_at = now() where id = $1', [
     accountId,

@@ -9,7 +9,7 @@ import type { Reply } from './reply.ts';
 
 export type { ModelFailure } from './model.ts';
 
-// Spec §9.
+// Shown beside an answer; a constant for each way of answering.
 export const CONFIDENCE = { FAQ: 0.95, AI: 0.85, OTHER: 0.6, OFF_TOPIC: 1, NOTHING_TO_SUGGEST: 0.7 } as const;
 
 /** What the rules say to a message, before any model is asked. */
@@ -24,7 +24,7 @@ export interface RulesAnswer {
   suggested: readonly Product[];
 }
 
-/** Everything that needs no model; pure and synchronous. Help for who is in danger is switched off by nothing (decision 28). */
+/** Everything that needs no model; pure and synchronous. Help for who is in danger is switched off by nothing. */
 export function answerFromRules(knowledge: Knowledge, text: string): RulesAnswer {
   const reading = readForAnswer(knowledge, text);
   if (isAboutSelfHarm(reading.message)) return decided(fallback(replies.SELF_HARM_REPLY, CONFIDENCE.OFF_TOPIC));
@@ -47,7 +47,7 @@ export function answerWithoutModel(
   return rules.reply ?? nameProducts(rules) ?? apologise(knowledge, failure, random);
 }
 
-/** The whole chain of decision 22: decline ?? FAQ ?? nothing to suggest ?? model ?? catalogue ?? apologise. */
+/** The whole chain: decline ?? FAQ ?? nothing to suggest ?? model ?? catalogue ?? apologise. */
 export async function answer(knowledge: Knowledge, text: string, model: Model, random: () => number): Promise<Reply> {
   const rules = answerFromRules(knowledge, text);
   if (rules.reply) return rules.reply;
@@ -67,7 +67,7 @@ async function askModel(knowledge: Knowledge, text: string, model: Model, rules:
   }
 }
 
-/** Off-topic words decline, unless the shop's own FAQs or products speak of them (decision 6). */
+/** Off-topic words decline, unless the shop's own FAQs or products speak of them. */
 function decline({ offTopicWords, hasEvidence }: Reading): Reply | undefined {
   if (offTopicWords.length === 0 || hasEvidence) return undefined;
   return fallback(replies.OFF_TOPIC_REPLY, CONFIDENCE.OFF_TOPIC, offTopicWords);
@@ -83,7 +83,7 @@ function answerFaq({ faq, found }: Reading, productIds: string[]): Reply | undef
   return { text, source: 'FAQ', confidence: CONFIDENCE.FAQ, faqId, productIds, terms, chips: [] };
 }
 
-/** Advice was asked for and nothing fits: ask back, or say so (decision 8). */
+/** Advice was asked for and nothing fits: ask back, or say so. */
 function nothingToSuggest({ knowledge, wanted, budget, isAsked, found }: Reading): Reply | undefined {
   if (!isAsked || found.products.length > 0) return undefined;
   const { largestCategories } = knowledge.catalogue;

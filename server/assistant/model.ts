@@ -1,6 +1,6 @@
 import type { Knowledge } from './knowledge.ts';
 
-/** Why the model gave no answer; each has its sentence (spec §8). */
+/** Why the model gave no answer; each has its sentence. */
 export type ModelFailure =
   | 'NOT_ACTIVE'
   | 'OVERLOADED' // 429

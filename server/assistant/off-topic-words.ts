@@ -1,4 +1,4 @@
-/** A subject that a shop's assistant does not talk about; spec §5. A company may switch it off by its name. */
+/** A subject that a shop's assistant does not talk about. A company may switch it off by its name. */
 export interface OffTopicTopic {
   name: string;
   /** What staff read. */
@@ -111,7 +111,7 @@ export const OFF_TOPIC_TOPICS: readonly OffTopicTopic[] = [
   },
 ];
 
-/** Cannot be switched off, and nothing outweighs it (decision 28). */
+/** Cannot be switched off, and nothing outweighs it. */
 export const SELF_HARM_WORDS = `suicidio, suicidi, suicida, suicidarmi, suicidarsi, suicidare, mi suicido, suicidato, suicide,
   autolesionismo, autolesionista, uccidermi, mi uccido, ammazzarmi, mi ammazzo, voglio morire, vorrei morire,
   vorrei essere morto, vorrei essere morta, voglio essere morto, voglio essere morta, togliermi la vita, mi tolgo la vita,

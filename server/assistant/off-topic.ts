@@ -9,7 +9,7 @@ const singleWords = new Set(
   topics.flatMap(({ phrases }) => [...phrases.values()].flat().flatMap((words) => (words.length === 1 ? words : []))),
 );
 
-/** Speaks of taking one's own life: answered with its own sentence, whatever else it says (decision 28). */
+/** Speaks of taking one's own life: answered with its own sentence, whatever else it says. */
 export function isAboutSelfHarm(message: Message): boolean {
   return telling(message, selfHarm).length > 0;
 }

@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts';
 
-export const LONGEST_TEXT = 500; // Unicode code points, spec §9
+export const LONGEST_TEXT = 500; // Unicode code points
 
 /**
  * A visitor's text as it may be stored: trimmed, its lone surrogates replaced, its line ends unified.

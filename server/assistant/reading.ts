@@ -21,7 +21,7 @@ export interface Reading {
   faq: FaqMatch | undefined;
   /** Words of subjects that the shop does not talk about. */
   offTopicWords: string[];
-  /** The shop's own FAQs or products speak of it all the same (decision 6). */
+  /** The shop's own FAQs or products speak of it all the same. */
   hasEvidence: boolean;
 }
 

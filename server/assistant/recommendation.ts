@@ -41,7 +41,7 @@ const CLAUSE_END = /[.,;:!?\n()]/;
 const REFUSAL_REACH = 2; // 'non voglio consigli', 'non mi serve un regalo'; 'non vorrei spendere molto per un regalo' is a request
 const AUXILIARY_REACH = 3; // words between the auxiliary and its participle: 'ho già sempre comprato'
 
-/** Reads a message for requests (decision 7). */
+/** Reads a message for requests. */
 export function readRequest(message: Message): Request {
   const found = findPhrases(message.words, triggers);
   const refused = [...findPhrases(message.words, noRequests), ...refusedStretches(message)];

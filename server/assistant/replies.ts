@@ -11,7 +11,7 @@ const HELP = `• Informazioni sul negozio
 • Pagamenti e spedizioni
 • Contatti`;
 
-/** The specification's four examples (§5), for a shop without categories. */
+/** Four examples, for a shop without categories. */
 export const EXAMPLE_CATEGORIES: readonly string[] = ['elettronica', 'abbigliamento', 'casa', 'gaming'];
 
 /** First message of a conversation: says that it is a machine, and where the privacy notice is. */
@@ -30,7 +30,7 @@ Rispondo con le FAQ e i prodotti veri del negozio, ma le conversazioni non vengo
 export const OFF_TOPIC_REPLY = `Mi dispiace, in questa chat posso aiutarti solo con il negozio e i suoi prodotti. Ecco cosa posso fare per te:
 ${HELP}`;
 
-/** Decision 28. */
+/** Who speaks of taking their own life gets help first, whatever else the message says. */
 export const SELF_HARM_REPLY = `Mi dispiace davvero che tu stia passando un momento così difficile. Io sono solo un assistente automatico, ma non sei solo: c'è chi può ascoltarti adesso.
 • Se sei in pericolo, chiama subito il 112.
 • Telefono Amico: 02 2327 2327, tutti i giorni, anche su WhatsApp al 324 011 7252.
@@ -38,7 +38,7 @@ Parlarne con qualcuno può aiutare davvero.`;
 
 export const ASK_BACK_REPLY = 'Cosa stai cercando?';
 
-/** Asked for advice, and nothing in the catalogue fits (decision 8). */
+/** Asked for advice, and nothing in the catalogue fits. */
 export function noPreciseAdvice(categories: readonly string[], isOverBudget: boolean): string {
   const start = isOverBudget
     ? 'Con questo budget non ho trovato prodotti adatti.'
@@ -52,12 +52,12 @@ export function catalogueReply(products: readonly Pick<Product, 'name' | 'price'
   return `Ecco cosa ti consiglio:\n${lines.join('\n')}`;
 }
 
-/** The chatbot is switched off (decision 20). */
+/** The chatbot is switched off. */
 export function inactiveReply(company: Contacts): string {
   return `In questo momento l'assistente del negozio non è attivo. Grazie per averci scritto: riprova più tardi.${directly(company)}`;
 }
 
-/** Spec §8, 'AI call errors'. A crash has sentences of its own, see `genericReply`. */
+/** Why the model gave no answer. A crash has sentences of its own, see `genericReply`. */
 export function failureReply(failure: Exclude<ModelFailure, 'CRASHED'>, company: Contacts): string {
   return `${FAILURES[failure]}${directly(company)}`;
 }

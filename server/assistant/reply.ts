@@ -1,11 +1,11 @@
-/** Where an answer came from; shown beside it and counted in the figures. Spec §3, decision 22. */
+/** Where an answer came from; shown beside it and counted in the figures. */
 export type ReplySource = 'FAQ' | 'AI' | 'CATALOG' | 'FALLBACK';
 
-/** An answer with its reasons (decision 18): what is stored, and what the test chat shows. */
+/** An answer with its reasons: what is stored, and what the test chat shows. */
 export interface Reply {
   text: string;
   source: ReplySource;
-  /** 0–1, the constants of spec §9. */
+  /** 0–1; a constant for each source. */
   confidence: number;
   /** The FAQ that answered; null for every other source. */
   faqId: string | null;
@@ -13,6 +13,6 @@ export interface Reply {
   productIds: string[];
   /** The folded words of the message that were evidence for this answer. */
   terms: string[];
-  /** Words offered as chips below the answer (decision 8); usually none. */
+  /** Words offered as chips below the answer; usually none. */
   chips: string[];
 }

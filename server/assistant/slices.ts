@@ -1,4 +1,4 @@
-const SLICE_MILLISECONDS = 3; // a step, a table that grows and a young collection still fit below the ten of targets' speed 6
+const SLICE_MILLISECONDS = 3; // a step, a table that grows and a young collection still fit below ten, which nobody notices
 
 /** Runs steps to their end with everything else of the process between their slices. `onSlice` is told how long each took. */
 export async function inSlices<T>(steps: Generator<void, T>, onSlice?: (milliseconds: number) => void): Promise<T> {

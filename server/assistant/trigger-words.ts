@@ -1,8 +1,8 @@
-/** The specification's eighteen requests for advice (§5). */
+/** The eighteen requests for advice that people make most. */
 export const TRIGGERS = `regalo, regali, consiglio, consigli, suggerimento, suggerimenti, cosa mi suggerisci, cosa consigli,
   che prodotto, prodotti, raccomandazione, raccomandazioni, migliore, migliori, comprare, acquistare, scegliere, selezionare`;
 
-/** The other forms of the same request (decision 7). */
+/** The other forms of the same request. */
 export const MORE_TRIGGERS = `consigliami, consigliatemi, consigliaci, consigliateci, consigliarmi, consigliarci, consigliare,
   consigliate, mi consiglia, mi consigliano, consigliamo, consiglieresti, consigliereste, consiglierebbe, consigliabile, consigliabili,
   suggerisci, suggerite, suggeriscimi, suggeritemi, suggeriscici, suggeriteci, suggerirmi, suggerirci, suggerire, mi suggerisce,

@@ -1,4 +1,4 @@
-/** A shop on the platform. Spec §3 "Company", decision 23. */
+/** A shop on the platform. */
 export interface Company {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export interface Company {
   privacyUrl: string;
   /** The account that created the company; null once that account is removed. */
   ownerId: string | null;
-  /** Off: the visitor gets a polite sentence instead of an answer (decision 20). */
+  /** Off: the visitor gets a polite sentence instead of an answer. */
   isActive: boolean;
   /** Names of the off-topic topics that this company answers all the same. */
   allowedTopics: string[];
@@ -35,7 +35,6 @@ export interface Company {
   createdAt: Date;
 }
 
-// Spec §3 and §9.
 export const DEFAULT_COMPANY_NAME = 'TuoShop Assistant';
 export const DEFAULT_PRIMARY_COLOR = '#3B82F6';
 export const DEFAULT_SECONDARY_COLOR = '#8B5CF6';

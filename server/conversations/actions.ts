@@ -39,7 +39,7 @@ export async function createVisitor(context: Context, companyId: string) {
   return { visitorId, ...makeVisitorToken(keys, company.id, visitorId, new Date()) };
 }
 
-/** Starts a conversation with its first message; the same ids again get the same answer. Decision 25. */
+/** Starts a conversation with its first message; the same ids again get the same answer. */
 export async function startConversation(
   context: Context,
   clientConversationId: string,
@@ -145,7 +145,7 @@ function told(
   return { conversation, message, reply };
 }
 
-/** The visitor ends their own conversation; ending an ended one changes nothing. Spec §4. */
+/** The visitor ends their own conversation; ending an ended one changes nothing. */
 export async function endConversation(context: Context, id: string): Promise<Conversation> {
   const { companyId, visitorId } = requireVisitor(context);
   if (!isUuid(id)) throw new UserError('CONVERSATION_NOT_FOUND');
@@ -159,7 +159,7 @@ export async function endConversation(context: Context, id: string): Promise<Con
   return conversation;
 }
 
-/** Stores the visitor's satisfaction, 1–5, with a conversation that has ended. Spec §4. */
+/** Stores the visitor's satisfaction, 1–5, with a conversation that has ended. */
 export async function rateConversation(context: Context, id: string, satisfaction: number): Promise<Conversation> {
   const { companyId, visitorId } = requireVisitor(context);
   if (!Number.isInteger(satisfaction) || satisfaction < 1 || satisfaction > 5) throw new UserError('BAD_SATISFACTION');
@@ -174,7 +174,7 @@ export async function rateConversation(context: Context, id: string, satisfactio
   return rated;
 }
 
-/** The staff closes one conversation; only an active one can be closed. Spec §4. */
+/** The staff closes one conversation; only an active one can be closed. */
 export async function closeConversation(context: Context, companyId: string, id: string): Promise<Conversation> {
   if (!isUuid(id)) throw new UserError('CONVERSATION_NOT_FOUND');
   const closed = await asEditor(context, companyId, async (manager) => {
@@ -187,7 +187,7 @@ export async function closeConversation(context: Context, companyId: string, id:
   return closed;
 }
 
-/** The staff closes all active conversations; answers how many. @throws UserError NO_ACTIVE_CONVERSATION. Spec §8. */
+/** The staff closes all active conversations; answers how many. @throws UserError NO_ACTIVE_CONVERSATION. */
 export async function closeActiveConversations(context: Context, companyId: string): Promise<number> {
   const ids = await asEditor(context, companyId, (manager) => completeActive(manager, companyId));
   if (ids.length === 0) throw new UserError('NO_ACTIVE_CONVERSATION');

@@ -3,7 +3,7 @@ import type { ReplySource } from '../assistant/reply.ts';
 export type ConversationStatus = 'ACTIVE' | 'COMPLETED' | 'ABANDONED';
 export type Sender = 'USER' | 'BOT';
 
-/** One visitor's talk with one company's assistant. Spec §3 and §4, decisions 3, 12 and 25. */
+/** One visitor's talk with one company's assistant. */
 export interface Conversation {
   companyId: string;
   id: string;
@@ -55,7 +55,7 @@ export interface Message {
 
 export const LONGEST_PREVIEW = 160; // UTF-16 units
 
-/** 'Visitatore' and the last four characters of the visitor's id. Spec §3. */
+/** 'Visitatore' and the last four characters of the visitor's id. */
 export function visitorName(visitorId: string): string {
   return `Visitatore ${visitorId.slice(-4)}`;
 }

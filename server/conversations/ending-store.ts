@@ -6,7 +6,7 @@ import { CONVERSATION_COLUMNS } from './store.ts';
 // Counters of endings go to one shard: they are rare beside messages.
 const ENDING_SHARD = 0;
 
-/** Ends an active conversation as COMPLETED; null when it is not active, not there, or not this visitor's. Spec §4. */
+/** Ends an active conversation as COMPLETED; null when it is not active, not there, or not this visitor's. */
 export async function completeConversation(
   manager: EntityManager,
   companyId: string,
@@ -78,7 +78,7 @@ export async function storeSatisfaction(
 
 /**
  * Abandons conversations without activity for `idleFor` ms that are owed nothing, at most `limit`, and answers which.
- * System door. Spec §4, decision 12.
+ * System door.
  */
 export function abandonIdle(
   manager: EntityManager,

@@ -5,7 +5,7 @@ import { claimForgottenReplies } from './pending-replies.ts';
 
 const AT_ONCE = 200; // conversations abandoned in one statement
 
-/** Abandons conversations nobody writes in any more (decision 12); returns how many. */
+/** Abandons conversations nobody writes in any more; returns how many. */
 export async function abandonIdleConversations(shared: Shared): Promise<number> {
   let total = 0;
   for (;;) {

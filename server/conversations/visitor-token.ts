@@ -8,7 +8,7 @@ export interface VisitorClaims {
   expiresAt: Date;
 }
 
-/** How long a visitor may come back to their conversations. Decision 25. */
+/** How long a visitor may come back to their conversations. */
 export const VISITOR_FOR = 30 * 24 * 3_600_000; // 30 days
 
 const AUDIENCE = 'visitor';

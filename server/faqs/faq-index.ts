@@ -34,7 +34,7 @@ export interface FaqIndex {
 
 const POSTING_BYTES = 60;
 
-/** Compiles a FAQ at a time. Drafts never answer, so they are left out (decision 17). */
+/** Compiles a FAQ at a time. Drafts never answer, so they are left out. */
 export function* compileFaqs(faqs: readonly Faq[]): Generator<void, FaqIndex> {
   const answering = faqs.filter((faq) => !faq.isDraft).sort((a, b) => a.position - b.position);
   const draft = new Draft();

@@ -1,22 +1,22 @@
-/** A question the shop answers itself. Spec §3 "FAQ item". */
+/** A question the shop answers itself. */
 export interface Faq {
   companyId: string;
   id: string;
-  /** What people call its ID: unique in the company, at most 64 characters (decision 24). */
+  /** What people call its ID: unique in the company, at most 64 characters. */
   code: string;
   question: string;
   answer: string;
-  /** Lowercase; a trailing `*` finds every word that the keyword begins (decision 7). */
+  /** Lowercase; a trailing `*` finds every word that the keyword begins. */
   keywords: string[];
   category: string;
-  /** Drafts ('Da completare') never answer (decision 17). */
+  /** Drafts ('Da completare') never answer. */
   isDraft: boolean;
   /** Order in the list, ascending; ties between equal matches fall in this order. */
   position: number;
-  /** Counts the saves; an edit names the version that it was read at (decision 5). */
+  /** Counts the saves; an edit names the version that it was read at. */
   version: number;
   createdAt: Date;
   updatedAt: Date;
 }
 
-export const FAQ_DEFAULT_CATEGORY = 'Generale'; // spec §3
+export const FAQ_DEFAULT_CATEGORY = 'Generale';

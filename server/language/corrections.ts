@@ -14,7 +14,7 @@ export interface Vocabulary {
 /** Tells words that are no typos though a vocabulary lacks them. */
 export type IsCertain = (word: MessageWord) => boolean;
 
-/** The message with its unknown words taken for the nearest known ones (decision 7); null when none is near. */
+/** The message with its unknown words taken for the nearest known ones; null when none is near. */
 export function correctTypos(message: Message, vocabulary: Vocabulary, isCertain: IsCertain): Message | null {
   let isCorrected = false;
   const content = message.content.map((word) => {

@@ -15,7 +15,7 @@ const CURRENCIES: readonly [RegExp, string][] = [
 const AMOUNT = /\d(?:[\d.,'’\s]*\d)?/g;
 const MAX_CENTS = 2_147_483_647; // what a PostgreSQL integer holds
 
-/** Reads one price in Italian or English form (decision 9); null where there is no one amount. */
+/** Reads one price in Italian or English form; null where there is no one amount. */
 export function parsePrice(text: string): Price | null {
   const amounts = text.match(AMOUNT) ?? [];
   if (amounts.length !== 1 || !amounts[0] || /-\s*\d/.test(text)) return null;

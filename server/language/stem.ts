@@ -1,7 +1,7 @@
 import { stemmer } from '@orama/stemmers/italian';
 import { WORD_FAMILIES } from './word-families.ts';
 
-const STEM_MIN_LETTERS = 5; // decision 7: shorter words are found only as they are
+const STEM_MIN_LETTERS = 5; // shorter words are found only as they are
 const CACHE_LIMIT = 200_000; // words; about 20 MB
 
 const families = new Map(WORD_FAMILIES.flatMap((family) => family.split(' ').map((word) => [word, `#${family}`])));

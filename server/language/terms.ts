@@ -10,7 +10,7 @@ export interface Term {
   isPhrase: boolean;
 }
 
-/** How surely a term was found; an exact word comes before a stem (decision 7). */
+/** How surely a term was found; an exact word comes before a stem. */
 export const QUALITY = { TYPO: 0, SYNONYM: 1, STEM: 2, EXACT: 3 } as const;
 export type Quality = (typeof QUALITY)[keyof typeof QUALITY];
 

@@ -1,4 +1,4 @@
-const ONE_TYPO_LETTERS = 5; // decision 7
+const ONE_TYPO_LETTERS = 5; // shorter words are too near to one another
 const TWO_TYPOS_LETTERS = 9;
 
 /** How many typos are forgiven between what was typed and the word perhaps meant. */

@@ -1,6 +1,6 @@
 /**
  * Words that the stemmer joins wrongly (corso and corsa) or parts wrongly (telefono and telefoni): each line is found
- * by its own words only. Folded, at least five letters; the exceptions of decision 7.
+ * by its own words only. Folded, at least five letters.
  */
 export const WORD_FAMILIES = [
   // one stem, two meanings

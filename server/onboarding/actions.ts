@@ -12,7 +12,7 @@ import { addFaqs } from '../faqs/store.ts';
 import { addPromptVersion } from '../prompts/store.ts';
 import { firstFaqs, firstPrompt, type SeedFaq } from './content.ts';
 
-/** What somebody enters to make a company. Spec §2 "Company-completion screen". */
+/** What somebody enters to make a company. */
 export interface NewCompanyInput {
   name: string;
   logoUrl?: string | null | undefined;
@@ -22,7 +22,7 @@ export interface NewCompanyInput {
 
 /**
  * Makes the company of an account that has no role yet, seeds its chatbot, and makes the account its admin: all of it,
- * or nothing. Spec §4 "Company setup".
+ * or nothing.
  */
 export async function completeRegistration(context: Context, input: NewCompanyInput): Promise<Company> {
   const viewer = requireStaff(context);
@@ -63,7 +63,7 @@ export async function seed(
 const LONGEST_NAME = 120; // characters
 const LONGEST_URL = 2_000;
 
-/** @throws UserError COMPANY_NAME_REQUIRED, COMPANY_NAME_TOO_LONG, BAD_URL, BAD_COLOR. Spec §5. */
+/** @throws UserError COMPANY_NAME_REQUIRED, COMPANY_NAME_TOO_LONG, BAD_URL, BAD_COLOR. */
 export function checkedCompany(input: NewCompanyInput) {
   const name = input.name.toWellFormed().replaceAll('\0', '').replace(/\s+/g, ' ').trim();
   if (name === '') throw new UserError('COMPANY_NAME_REQUIRED');

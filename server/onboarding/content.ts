@@ -1,6 +1,6 @@
 import type { NewFaq } from '../faqs/store.ts';
 
-/** What a new company's assistant begins with. Spec §7 "Company setup", decision 17. */
+/** What a new company's assistant begins with. */
 export interface SeedFaq extends Pick<NewFaq, 'question' | 'answer' | 'keywords' | 'category' | 'isDraft'> {}
 
 /** The two FAQs of a new company: how to reach it, and its hours as a draft, for nobody knows them yet. */

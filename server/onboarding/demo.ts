@@ -22,7 +22,7 @@ const SUPERADMIN_EMAIL = 'superadmin@demo.it';
 /** The demo shop is always the same one, so that its widget's address can be printed. */
 export const DEMO_COMPANY_ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 
-// Spec §7: the 'Demo Shop' has 3 FAQs and 2 products.
+// The 'Demo Shop' has 3 FAQs and 2 products.
 const FAQS: SeedFaq[] = [
   {
     question: 'Come posso contattarvi?',

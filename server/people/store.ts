@@ -4,7 +4,7 @@ import type { Account } from '../accounts/account.ts';
 import { ACCOUNT_COLUMNS } from '../accounts/store.ts';
 import { type Page, type PageArgs, readPage } from '../database/paging.ts';
 
-/** A company's clients, by e-mail. Spec §7 "Read company users". */
+/** A company's clients, by e-mail. */
 export function listPeople(manager: EntityManager, companyId: string, page: PageArgs): Promise<Page<Account>> {
   return readPage(
     page,

@@ -1,7 +1,7 @@
 import { isRequestWord } from '../language/message.ts';
 import { formOf } from '../language/stem.ts';
 
-/** Words that lift a product when both the message and the product carry one of the class. Spec §9. */
+/** Words that lift a product when both the message and the product carry one of the class. */
 export const BONUS_CLASSES = [
   {
     name: 'GIFT',

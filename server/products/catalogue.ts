@@ -18,7 +18,7 @@ export interface Catalogue {
   readonly byId: ReadonlyMap<string, Product>;
   /** How many are for sale. */
   readonly availableCount: number;
-  /** The four largest, for the reply of decision 8. */
+  /** The four largest, examples for who asks for advice and finds nothing. */
   readonly largestCategories: readonly string[];
   /** Estimated size in memory, the products themselves not counted. */
   readonly bytes: number;

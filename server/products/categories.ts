@@ -15,7 +15,7 @@ export class CategoryCount {
     else if (name && fold(name) !== PLACEHOLDER) this.remember(name);
   }
 
-  /** The categories with the most products, at most four; equals in the catalogue's order (decision 8). */
+  /** The categories with the most products, at most four; equals in the catalogue's order. */
   largest(): string[] {
     return [...new Set(this.counts.values())]
       .sort((a, b) => b.count - a.count)

@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 import { FIELD, FIELDS } from './fields.ts';
 import type { Product } from './product.ts';
 
-/** The tester's choice that returns every product. Spec §5. */
+/** The tester's choice that returns every product. */
 const EVERYTHING: ReadonlySet<string> = new Set(['all', 'tutti', 'tutte']);
 
 /** All matches are counted; the first of them are here. */

@@ -6,7 +6,7 @@ export interface PriceRange {
   maxCents: number | null;
 }
 
-/** A product without a believable price is outside of every range: prices are honest (decision 9). */
+/** A product without a believable price is outside of every range: prices are honest. */
 export function isWithin({ priceCents }: Pick<Product, 'priceCents'>, range: PriceRange | null): boolean {
   if (!range) return true;
   if (priceCents === null || priceCents === 0) return false;

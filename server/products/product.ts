@@ -1,10 +1,10 @@
-/** Something the shop sells. Spec §3 "Product", decisions 9, 23 and 24. */
+/** Something the shop sells. */
 export interface Product {
   companyId: string;
   /** The catalogue it stands in; the company names the one in use. */
   catalogueId: string;
   id: string;
-  /** What people call its ID: unique in the company, at most 64 characters (decision 24). */
+  /** What people call its ID: unique in the company, at most 64 characters. */
   code: string;
   name: string;
   description: string;

@@ -6,11 +6,11 @@ import { isWithin, type PriceRange } from './price-range.ts';
 import type { Product } from './product.ts';
 import { type ProductTerms, readProduct, type Score, scoreProduct } from './score.ts';
 
-export const RECOMMENDED = 3; // spec §9
+export const RECOMMENDED = 3;
 
 /** What is searched for beside the words. */
 export interface SearchOptions {
-  /** Advice was asked for: every score counts. Else only a keyword, the name or the category (decision 22). */
+  /** Advice was asked for: every score counts. Else only a keyword, the name or the category. */
   isAsked: boolean;
   range: PriceRange | null;
   isCertain: IsCertain;
@@ -22,7 +22,7 @@ export interface SearchOptions {
 export interface Recommendation {
   /** Best first, at most three; equal points by exact finds, then in the catalogue's order. */
   products: Product[];
-  /** Some product of the shop, for sale or not, was found by a keyword, its name or its category (decision 6). */
+  /** Some product of the shop, for sale or not, was found by a keyword, its name or its category. */
   hasEvidence: boolean;
   /** The words of the message that found the products, in its order. */
   terms: string[];
@@ -42,7 +42,7 @@ interface Scored {
 /**
  * The rule of recommending, product by product: the reference that the compiled catalogue must equal. Where a product is
  * named (by a keyword, its name or category), none is added that merely is a gift, cheap, good or new; where none is
- * named and something else is asked for, only gifts answer, and only a wish for a gift (decision 8).
+ * named and something else is asked for, only gifts answer, and only a wish for a gift.
  */
 export function recommendNaively(
   products: readonly Product[],

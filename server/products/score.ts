@@ -5,7 +5,7 @@ import { wordsOf } from '../language/words.ts';
 import { bonusMask, bonusPoints, GIFT_MASK, isNamingWord } from './bonus-words.ts';
 import type { Product } from './product.ts';
 
-// Spec §9.
+// What each kind of find is worth.
 export const KEYWORD_POINTS = 3;
 export const NAME_POINTS = 4;
 export const CATEGORY_POINTS = 2;
@@ -25,9 +25,9 @@ export interface ProductTerms {
 /** How well a product fits a message, with the reasons. */
 export interface Score {
   points: number;
-  /** How many of its finds are by the very word: decides between equal points (decision 7). */
+  /** How many of its finds are by the very word: decides between equal points. */
   exactFinds: number;
-  /** Found by a keyword, its name or its category, and so also without a request (decision 22). */
+  /** Found by a keyword, its name or its category, and so also without a request. */
   isStrong: boolean;
   /** Found by a word that says what is wanted, not only that it be new, cheap, good or a gift. */
   isNamed: boolean;

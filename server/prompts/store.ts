@@ -1,6 +1,6 @@
 import { type EntityManager, EntitySchema } from 'typeorm';
 
-/** A prompt as it was saved once; the newest is the one in use. Spec §4. */
+/** A prompt as it was saved once; the newest is the one in use. */
 export interface PromptVersion {
   companyId: string;
   id: string;

@@ -39,7 +39,7 @@ export function exampleKnowledge(given: Partial<KnowledgeSource>): Knowledge {
   return completed(compileKnowledge({ company: exampleCompany(), faqs: [], products: [], prompt: '', ...given }));
 }
 
-/** The demo shop of spec §7. */
+/** The demo shop, as a first start makes it. */
 export function demoKnowledge(): Knowledge {
   return exampleKnowledge({
     faqs: [

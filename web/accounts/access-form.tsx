@@ -16,7 +16,7 @@ interface AccessFormProps {
   readonly returning?: { readonly email: string; readonly notice: string };
 }
 
-/** One form for Accesso and Registrazione (spec §2). */
+/** One form for Accesso and Registrazione. */
 export function AccessForm({ onApproach, returning }: AccessFormProps) {
   const [mode, setMode] = useState<'signIn' | 'register'>('signIn');
   const [email, setEmail] = useState(returning?.email ?? '');

@@ -8,7 +8,7 @@ export type Destination =
   | { readonly kind: 'completion' }
   | { readonly kind: 'unknownRole' };
 
-/** Spec §2, routes: the role decides what an address shows. */
+/** The role decides what an address shows. */
 export function destinationOf(role: string | null, path: string): Destination {
   if (role === null) return { kind: 'completion' };
   const area = areaOf(role);

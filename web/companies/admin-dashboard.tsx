@@ -6,7 +6,7 @@ import { useTitle } from '../ui/title.ts';
 import { CompanyList } from './company-list.tsx';
 import { texts } from './texts.ts';
 
-/** Where admins begin: their companies (spec §2, Admin Dashboard). */
+/** Where admins begin: their companies. */
 export function AdminDashboard() {
   const { email } = useViewer();
   useTitle(texts.admin.title);

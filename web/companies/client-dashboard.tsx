@@ -38,7 +38,7 @@ const ClientIdentity_company = graphql(`
   }
 `);
 
-/** Where clients work: their one company (spec §2, Client Dashboard). */
+/** Where clients work: their one company. */
 export function ClientDashboard() {
   const { data, error, refetch } = useQuery(clientDashboardQuery);
   const retry = () => refetch().catch(() => undefined);

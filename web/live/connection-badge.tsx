@@ -4,7 +4,7 @@ import { type Badge, badgeOf } from './connection-state.ts';
 import { useConnection } from './socket.ts';
 import { texts } from './texts.ts';
 
-/** The connection's state at the bottom right (spec §2). `companies` is what the subscription counted. */
+/** The connection's state at the bottom right. `companies` is what the subscription counted. */
 export function ConnectionBadge({ companies }: { readonly companies: number | undefined }) {
   const isSignedIn = useSession().kind === 'signedIn';
   const badge = badgeOf(useConnection(), isSignedIn, companies);

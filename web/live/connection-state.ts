@@ -26,7 +26,7 @@ export function nextConnection(connection: Connection, event: ConnectionEvent): 
 
 export type Badge = 'waiting' | 'reconnecting' | 'signedOut' | 'connected' | 'failed';
 
-/** What the connection badge says (spec §2); `companies` is undefined until the subscription told it. */
+/** What the connection badge says; `companies` is undefined until the subscription told it. */
 export function badgeOf(connection: Connection, isSignedIn: boolean, companies: number | undefined): Badge {
   if (connection === 'failed' || connection === 'waiting' || connection === 'reconnecting') return connection;
   if (!isSignedIn) return 'signedOut';

@@ -22,7 +22,7 @@ const completeRegistration = graphql(`
   }
 `);
 
-/** An account without a role makes its company (spec §2, Company-completion). */
+/** An account without a role makes its company. */
 export function CompletionScreen() {
   const { email } = useViewer();
   const [complete, { loading, error }] = useMutation(completeRegistration);
