@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { compressed } from './scripts/compressed.ts';
-import { SMALL_REACT_ALIASES } from './web/widget/small-react-aliases.ts';
+import { PREACT_ALIASES } from './web/widget/preact-aliases.ts';
 import { compactOperations, shortNames, weighed } from './web/widget/smaller.ts';
 
 const API = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
@@ -20,19 +19,19 @@ export default defineConfig(({ mode }) => {
 
 const WORKSPACES: UserConfig = {
   root: 'web',
-  plugins: [react(), addressesOfTheServer(), compressed()],
+  plugins: [react(), addressesOfTheServer()],
   build: { outDir: '../dist/web', emptyOutDir: true, modulePreload: { polyfill: false } },
   server: {
     proxy: { '/graphql': { target: API, ws: true } },
   },
 };
 
-/** Every byte here is paid by a shop's visitor: React code on a small React of its own. Served as files below /widget-assets/. */
+/** Every byte here is paid by a shop's visitor: React code on Preact. Served as files below /widget-assets/. */
 const WIDGET: UserConfig = {
   root: 'web/widget',
   base: '/widget-assets/',
-  plugins: [compactOperations(), shortNames(), weighed(20_000), compressed()],
-  resolve: { alias: SMALL_REACT_ALIASES },
+  plugins: [compactOperations(), shortNames(), weighed(20_000)],
+  resolve: { alias: PREACT_ALIASES },
   build: {
     outDir: '../../dist/widget',
     emptyOutDir: true,
@@ -46,7 +45,7 @@ const WIDGET: UserConfig = {
 const GRAPHIQL: UserConfig = {
   root: 'web/graphiql',
   base: '/graphiql/',
-  plugins: [react(), compressed()],
+  plugins: [react()],
   build: {
     outDir: '../../dist/graphiql',
     emptyOutDir: true,
@@ -58,7 +57,7 @@ const GRAPHIQL: UserConfig = {
 /** One classic script, which finds its own address and company in its tag. */
 const EMBED: UserConfig = {
   root: 'web/widget',
-  plugins: [weighed(1_000), compressed()],
+  plugins: [weighed(1_000)],
   build: {
     outDir: '../../dist/embed',
     emptyOutDir: true,

@@ -234,6 +234,10 @@ create index conversations_${flag} on conversations (company_id, last_message_at
 create index conversations_by_satisfaction on conversations (company_id, satisfaction, last_message_at desc, id desc)
   where satisfaction is not null;
 create index conversations_by_start on conversations (company_id, started_at desc, id desc);
+-- What happened in a part of an hour: a running period is compared with one that is cut at the same minute.
+create index conversations_by_end on conversations (company_id, ended_at) where ended_at is not null;
+create index conversations_by_rating on conversations (company_id, rated_at) where rated_at is not null;
+create index messages_by_time on messages (company_id, sent_at);
 `;
 
 const FIGURES = `
@@ -280,6 +284,8 @@ on conflict (company_id, hour, shard) do update set
   conversations_completed = excluded.conversations_completed, conversations_abandoned = excluded.conversations_abandoned,
   satisfaction_sum = excluded.satisfaction_sum, satisfaction_count = excluded.satisfaction_count;
 drop table daily_counters;
+-- The shards of hours that are over, to be added up.
+create index hourly_counters_unfolded on hourly_counters (hour) where shard >= 0;
 
 -- How often each FAQ answered. It outlives the FAQ.
 create table faq_hits (
@@ -293,6 +299,7 @@ create table faq_hits (
 insert into faq_hits (company_id, hour, faq_id, shard, hits)
 select company_id, date_trunc('hour', sent_at, 'UTC'), faq_id, 0, count(*) from messages
 where faq_id is not null group by 1, 2, 3;
+create index faq_hits_unfolded on faq_hits (hour) where shard >= 0;
 
 -- The folded stems of what was said, for searching the log; last_at is when the word was last said there.
 create table message_words (

@@ -46,6 +46,8 @@ const SENTENCES = {
   CONVERSATION_ACTIVE: 'La conversazione è ancora attiva.',
   NO_ACTIVE_CONVERSATION: 'Nessuna conversazione attiva da chiudere',
   BAD_SATISFACTION: 'Il voto va da 1 a 5.',
+  // Figures
+  BAD_PERIOD: 'Il periodo non è valido: scegli al massimo 366 giorni, il primo non dopo oggi.',
   // The doors
   BAD_PAGE_SIZE: 'Una pagina può avere da 1 a 100 elementi.',
   BAD_CURSOR: 'Il punto da cui continuare non è valido.',

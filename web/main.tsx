@@ -15,7 +15,7 @@ session.open();
 
 createRoot(root).render(
   <StrictMode>
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light">
       <Entrance passwordLinkToken={passwordLinkToken} />
     </MantineProvider>
   </StrictMode>,

@@ -11,10 +11,12 @@ import type { Context } from '../context.ts';
 import { takeFromLimits } from '../database/rate-limits.ts';
 import { inCompany } from '../database/tenant.ts';
 import { UserError } from '../errors.ts';
+import type { Faq } from '../faqs/faq.ts';
 import { type Conversation, isActive, type Message } from './conversation.ts';
 import { completeActive, completeConversation, storeSatisfaction } from './ending-store.ts';
 import { type Exchange, storeConversation, storeMessage } from './exchange-store.ts';
 import { completeInBackground } from './pending-replies.ts';
+import { faqOf, wordsToStore } from './searched-words.ts';
 import { findConversation, findExchange, findStarted } from './store.ts';
 import { makeVisitorToken } from './visitor-token.ts';
 
@@ -106,7 +108,8 @@ async function prepareExchange(context: Context, clientMessageId: string, textIn
   );
   const knowledge = await requireKnowledge(context, companyId);
   const reply = answerAtOnce(context, knowledge, text);
-  rememberFaq(context, knowledge, reply);
+  const faq = faqOf(knowledge, reply);
+  rememberFaq(context, knowledge, faq);
   const exchange: Exchange = {
     companyId,
     conversationId,
@@ -115,6 +118,7 @@ async function prepareExchange(context: Context, clientMessageId: string, textIn
     reply,
     responseTime: Math.round(performance.now() - startedAt),
     leaseFor: pendingReplyTimes.leaseFor,
+    words: wordsToStore(text, reply, faq?.question ?? ''),
   };
   return { knowledge, exchange };
 }
@@ -127,8 +131,7 @@ function answerAtOnce({ model }: Context, knowledge: Knowledge, text: string): R
 }
 
 /** The answer names its FAQ's question: it is known here, and reading it again took four of nine round trips. */
-function rememberFaq({ loaders }: Context, { company, faqs }: Knowledge, reply: Reply | null): void {
-  const faq = reply?.faqId && faqs.faqs.find((each) => each.faq.id === reply.faqId)?.faq;
+function rememberFaq({ loaders }: Context, { company }: Knowledge, faq: Faq | undefined): void {
   if (faq) loaders.faq(company.id).prime(faq.id, faq);
 }
 
@@ -159,13 +162,19 @@ export async function endConversation(context: Context, id: string): Promise<Con
   return conversation;
 }
 
-/** Stores the visitor's satisfaction, 1–5, with a conversation that has ended. */
-export async function rateConversation(context: Context, id: string, satisfaction: number): Promise<Conversation> {
+/** Stores the visitor's satisfaction, 1–5, with a conversation that has ended, and what they wrote beside it. */
+export async function rateConversation(
+  context: Context,
+  id: string,
+  satisfaction: number,
+  commentInput: string,
+): Promise<Conversation> {
   const { companyId, visitorId } = requireVisitor(context);
   if (!Number.isInteger(satisfaction) || satisfaction < 1 || satisfaction > 5) throw new UserError('BAD_SATISFACTION');
   if (!isUuid(id)) throw new UserError('CONVERSATION_NOT_FOUND');
+  const comment = commentInput.trim() === '' ? null : cleanText(commentInput);
   const rated = await inCompany(context.database, companyId, async (manager) => {
-    const stored = await storeSatisfaction(manager, companyId, id, visitorId, satisfaction);
+    const stored = await storeSatisfaction(manager, companyId, id, visitorId, { satisfaction, comment });
     if (stored) return stored;
     const found = await findConversation(manager, companyId, id);
     throw new UserError(found?.visitorId === visitorId ? 'CONVERSATION_ACTIVE' : 'CONVERSATION_NOT_FOUND');

@@ -15,6 +15,8 @@ export interface Conversation {
   endedAt: Date | null;
   /** 1–5. */
   satisfaction: number | null;
+  /** What the visitor wrote beside it, at most 500 code points. */
+  comment: string | null;
   /** The `seq` of the newest message. */
   lastSeq: number;
   lastMessageAt: Date;
@@ -23,6 +25,12 @@ export interface Conversation {
   lastMessageSender: Sender;
   /** How many answers the assistant owes. */
   repliesOwed: number;
+  /** The beginning of what the visitor said last, at most 160 characters. */
+  lastQuestionText: string;
+  /** null before the first answer. */
+  lastReplySource: ReplySource | null;
+  /** Whether a question was asked to which nothing was found. */
+  isUnanswered: boolean;
   /** Grows with every change. */
   version: number;
 }

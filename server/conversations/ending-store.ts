@@ -19,7 +19,7 @@ export async function completeConversation(
       where company_id = $1 and id = $2 and status = 'ACTIVE' and ($3::uuid is null or visitor_id = $3)
       returning *
     ), counted as (
-      ${addToCounters({ conversations_completed: '1' }, { company: 'company_id', shard: `${ENDING_SHARD}`, from: 'from ended' })}
+      ${addToCounters({ conversations_completed: '1' }, { company: 'company_id', shard: `${ENDING_SHARD}`, moment: 'ended_at', from: 'from ended' })}
     )
     select ${CONVERSATION_COLUMNS} from ended`,
     [companyId, id, visitorId],
@@ -32,11 +32,11 @@ export async function completeActive(manager: EntityManager, companyId: string):
   const rows = await manager.query<{ id: string }[]>(
     `with ended as (
       update conversations set status = 'COMPLETED', ended_at = now(), version = version + 1
-      where company_id = $1 and status = 'ACTIVE' returning company_id, id
+      where company_id = $1 and status = 'ACTIVE' returning company_id, id, ended_at
     ), counted as (
       ${addToCounters(
         { conversations_completed: 'count(*)' },
-        { company: 'company_id', shard: `${ENDING_SHARD}`, from: 'from ended group by company_id' },
+        { company: 'company_id', shard: `${ENDING_SHARD}`, moment: 'ended_at', from: 'from ended group by 1, 2' },
       )}
     )
     select id from ended`,
@@ -45,33 +45,54 @@ export async function completeActive(manager: EntityManager, companyId: string):
   return rows.map((row) => row.id);
 }
 
-/** Stores the visitor's satisfaction with an ended conversation; null when it is not theirs or not ended. */
+// What a rating changes, in the hours where it is counted: the figure itself where it was first given, whatever it is
+// now; the end of an abandoned conversation where it ended.
+const RATING_CHANGES = `(
+      select company_id, rated_at as moment, $4 - coalesce(satisfaction_before, 0) as satisfaction,
+        case when satisfaction_before is null then 1 else 0 end as ratings, 0 as completed
+      from rated
+      union all
+      select company_id, ended_at, 0, 0, 1 from rated where status_before = 'ABANDONED'
+    ) changes`;
+
+/**
+ * Stores the visitor's satisfaction with an ended conversation; null when it is not theirs or not ended. One that was
+ * abandoned becomes COMPLETED. Without a comment, an earlier one stays.
+ */
 export async function storeSatisfaction(
   manager: EntityManager,
   companyId: string,
   id: string,
   visitorId: string,
-  satisfaction: number,
+  { satisfaction, comment }: { satisfaction: number; comment: string | null },
 ): Promise<Conversation | null> {
   const rows = await manager.query<Conversation[]>(
     `with before as (
-      select id, satisfaction from conversations
+      select id, satisfaction, status from conversations
       where company_id = $1 and id = $2 and visitor_id = $3 and status <> 'ACTIVE' for update
     ), rated as (
-      update conversations set satisfaction = $4, version = version + 1
+      update conversations set satisfaction = $4::int, comment = coalesce($5::text, comment), status = 'COMPLETED',
+        rated_at = coalesce(rated_at, now()), version = version + 1
       from before where conversations.company_id = $1 and conversations.id = before.id
-      returning conversations.*, before.satisfaction as satisfaction_before
+      returning conversations.*, before.satisfaction as satisfaction_before, before.status as status_before
     ), counted as (
       ${addToCounters(
         {
-          satisfaction_sum: '$4 - coalesce(satisfaction_before, 0)',
-          satisfaction_count: 'case when satisfaction_before is null then 1 else 0 end',
+          conversations_completed: 'sum(completed)',
+          conversations_abandoned: '-sum(completed)',
+          satisfaction_sum: 'sum(satisfaction)',
+          satisfaction_count: 'sum(ratings)',
         },
-        { company: 'company_id', shard: `${ENDING_SHARD}`, from: 'from rated' },
+        {
+          company: 'company_id',
+          shard: `${ENDING_SHARD}`,
+          moment: 'moment',
+          from: `from ${RATING_CHANGES} group by 1, 2`,
+        },
       )}
     )
     select ${CONVERSATION_COLUMNS} from rated`,
-    [companyId, id, visitorId, satisfaction],
+    [companyId, id, visitorId, satisfaction, comment],
   );
   return rows[0] ?? null;
 }
@@ -93,11 +114,11 @@ export function abandonIdle(
     ), ended as (
       update conversations set status = 'ABANDONED', ended_at = now(), version = version + 1
       from idle where conversations.company_id = idle.company_id and conversations.id = idle.id
-      returning conversations.company_id, conversations.id
+      returning conversations.company_id, conversations.id, ended_at
     ), counted as (
       ${addToCounters(
         { conversations_abandoned: 'count(*)' },
-        { company: 'company_id', shard: `${ENDING_SHARD}`, from: 'from ended group by company_id' },
+        { company: 'company_id', shard: `${ENDING_SHARD}`, moment: 'ended_at', from: 'from ended group by 1, 2' },
       )}
     )
     select company_id as "companyId", id from ended`,

@@ -3,8 +3,9 @@ import type { EntityManager } from 'typeorm';
 import type { Reply } from '../assistant/reply.ts';
 import { prepared } from '../database/prepared.ts';
 import { type Conversation, LONGEST_PREVIEW, type Message } from './conversation.ts';
-import { addToCounters, amountsOfReply, shardOf } from './counters.ts';
+import { addToCounters, addToFaqHits, addWords, amountsOfReply, flagsOfReply, shardOf } from './counters.ts';
 import { CONVERSATION_COLUMNS } from './store.ts';
+import { isUnanswered } from './unanswered.ts';
 
 /**
  * The statements that store what is said. Each does all of it at once (lock, messages, pending reply, counters, state), because a
@@ -22,6 +23,8 @@ export interface Exchange {
   responseTime: number;
   /** How long this process has the right to complete the pending reply, ms. */
   leaseFor: number;
+  /** The folded stems by which the conversation is found. */
+  words: string[];
 }
 
 export interface StoredExchange {
@@ -37,7 +40,7 @@ interface StoredRow extends Conversation {
 
 // $1 company  $2 conversation  $3 question's id  $4 client's id  $5 text  $6 preview  $7 shard  $8 lease, ms
 // $9 reply's id, or null when it is still to come  $10 its text  $11 source  $12 confidence  $13 response time  $14 FAQ  $15 products
-// $16 terms  $17 chips
+// $16 terms  $17 chips  $18 words  $19 whether nothing was found  $20 preview of the question
 const exchangeValues = (exchange: Exchange, questionId: string, replyId: string | null) => [
   exchange.companyId,
   exchange.conversationId,
@@ -49,6 +52,9 @@ const exchangeValues = (exchange: Exchange, questionId: string, replyId: string 
   exchange.leaseFor,
   replyId,
   ...replyValues(exchange.reply, exchange.responseTime),
+  exchange.words,
+  exchange.reply !== null && isUnanswered(exchange.reply),
+  preview(exchange.text),
 ];
 
 const replyValues = (reply: Reply | null, responseTime: number) => [
@@ -62,6 +68,8 @@ const replyValues = (reply: Reply | null, responseTime: number) => [
   reply?.chips ?? [],
 ];
 
+const COUNTED = { company: '$1::uuid', shard: '$7::smallint', moment: 'sent_at', from: 'from question' };
+
 const STORE_ANSWER_OR_CLAIM = `
   reply as (
     insert into messages (company_id, conversation_id, seq, id, sender, text, sent_at, source, confidence, response_time,
@@ -72,6 +80,10 @@ const STORE_ANSWER_OR_CLAIM = `
   ), pending as (
     insert into owed_replies (company_id, conversation_id, question_seq, lease_until)
     select $1::uuid, $2::uuid, seq, now() + $8::float8 * interval '1 millisecond' from question where $9::uuid is null
+  ), hit as (
+    ${addToFaqHits('$14::uuid', COUNTED)}
+  ), words as (
+    ${addWords('$18::text[]', '$2::uuid', COUNTED)}
   )`;
 
 const COUNT_EXCHANGE = (extra: Record<string, string>, botMessages: string) =>
@@ -80,15 +92,20 @@ const COUNT_EXCHANGE = (extra: Record<string, string>, botMessages: string) =>
       ...extra,
       user_messages: '1',
       bot_messages: botMessages,
-      ...amountsOfReply('$11', '$12::float8', '$13::int'),
+      ...amountsOfReply({
+        source: '$11',
+        confidence: '$12::float8',
+        responseTime: '$13::int',
+        isUnanswered: '$19::boolean',
+      }),
     },
-    { company: '$1::uuid', shard: '$7::smallint', from: 'from question' },
+    COUNTED,
   );
 
 const STORE_MESSAGE = `
   with conversation as (
     select last_seq from conversations
-    where company_id = $1::uuid and id = $2::uuid and visitor_id = $18::uuid and status = 'ACTIVE'
+    where company_id = $1::uuid and id = $2::uuid and visitor_id = $21::uuid and status = 'ACTIVE'
     for update
   ), question as (
     insert into messages (company_id, conversation_id, seq, id, client_message_id, sender, text, sent_at)
@@ -103,6 +120,7 @@ const STORE_MESSAGE = `
     last_message_at = question.sent_at, last_message_text = $6,
     last_message_sender = case when $9::uuid is null then 'USER' else 'BOT' end,
     replies_owed = replies_owed + case when $9::uuid is null then 1 else 0 end,
+    last_question_text = $20, ${flagsOfReply('$11', '$19::boolean')},
     version = version + 1
   from question where company_id = $1::uuid and id = $2::uuid
   returning ${CONVERSATION_COLUMNS}, question.seq as "questionSeq", question.sent_at as "sentAt"`;
@@ -122,17 +140,22 @@ export async function storeMessage(
   return row ? storedExchange(row, exchange, ids) : null;
 }
 
+const FLAGS = ['FAQ', 'AI', 'CATALOG', 'FALLBACK'].map((name) => `coalesce($11 = '${name}', false)`).join(', ');
+
 const START_CONVERSATION = `
   with conversation as (
     insert into conversations (company_id, id, visitor_id, client_conversation_id, started_at, last_seq, last_message_at,
-      last_message_text, last_message_sender, replies_owed)
-    values ($1::uuid, $2::uuid, $18::uuid, $19::uuid, clock_timestamp(), case when $9::uuid is null then 2 else 3 end,
-      clock_timestamp(), $6, case when $9::uuid is null then 'USER' else 'BOT' end, case when $9::uuid is null then 1 else 0 end)
+      last_message_text, last_message_sender, replies_owed, last_question_text, last_reply_source, is_unanswered,
+      answered_by_faq, answered_by_ai, answered_by_catalog, answered_by_fallback)
+    select $1::uuid, $2::uuid, $21::uuid, $22::uuid, moment, case when $9::uuid is null then 2 else 3 end,
+      moment, $6, case when $9::uuid is null then 'USER' else 'BOT' end, case when $9::uuid is null then 1 else 0 end,
+      $20, $11, $19::boolean, ${FLAGS}
+    from (select clock_timestamp() as moment) now
     on conflict (company_id, visitor_id, client_conversation_id) do nothing
     returning *
   ), greeting as (
     insert into messages (company_id, conversation_id, seq, id, sender, text, sent_at)
-    select $1::uuid, $2::uuid, 1, $20::uuid, 'BOT', $21, started_at from conversation
+    select $1::uuid, $2::uuid, 1, $23::uuid, 'BOT', $24, started_at from conversation
   ), question as (
     insert into messages (company_id, conversation_id, seq, id, client_message_id, sender, text, sent_at)
     select $1::uuid, $2::uuid, 2, $3::uuid, $4::uuid, 'USER', $5, last_message_at from conversation

@@ -3,6 +3,7 @@ import type { Shared } from '../context.ts';
 import { asSystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
 import { claimPendingReplies, type PendingReply, storePendingReply } from './pending-reply-store.ts';
+import { faqOf, wordsToStore } from './searched-words.ts';
 
 const AT_ONCE = 20; // pending replies claimed in one go
 
@@ -20,7 +21,10 @@ async function complete(shared: Shared, pending: PendingReply): Promise<void> {
   const knowledge = await shared.knowledge.get(companyId);
   if (!knowledge) return;
   const reply = await answer(knowledge, pending.text, shared.model, Math.random);
-  const isStored = await inCompany(shared.database, companyId, (manager) => storePendingReply(manager, pending, reply));
+  const words = wordsToStore('', reply, faqOf(knowledge, reply)?.question ?? '');
+  const isStored = await inCompany(shared.database, companyId, (manager) =>
+    storePendingReply(manager, pending, reply, words),
+  );
   if (isStored) shared.publish({ kind: 'conversation', companyId, id: conversationId });
 }
 

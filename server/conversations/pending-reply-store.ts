@@ -2,8 +2,9 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Reply } from '../assistant/reply.ts';
 import { prepared } from '../database/prepared.ts';
-import { addToCounters, amountsOfReply, shardOf } from './counters.ts';
+import { addToCounters, addToFaqHits, addWords, amountsOfReply, flagsOfReply, shardOf } from './counters.ts';
 import { preview } from './exchange-store.ts';
+import { isUnanswered } from './unanswered.ts';
 
 /** A reply that is still to be given: the question that waits for it. */
 export interface PendingReply {
@@ -35,7 +36,8 @@ export function claimPendingReplies(manager: EntityManager, leaseFor: number, li
 }
 
 // $1 company  $2 conversation  $3 question's seq  $4 reply's id  $5 text  $6 preview  $7 shard  $8 source  $9 confidence
-// $10 FAQ  $11 products  $12 terms  $13 chips
+// $10 FAQ  $11 products  $12 terms  $13 chips  $14 words  $15 whether nothing was found
+const COUNTED = { company: '$1::uuid', shard: '$7::smallint', moment: 'sent_at', from: 'from reply' };
 const STORE_PENDING_REPLY = `
   with conversation as (
     select last_seq from conversations where company_id = $1::uuid and id = $2::uuid for update
@@ -54,17 +56,37 @@ const STORE_PENDING_REPLY = `
     returning seq, sent_at, response_time
   ), counted as (
     ${addToCounters(
-      { bot_messages: '1', ...amountsOfReply('$8', '$9::float8', 'response_time') },
-      { company: '$1::uuid', shard: '$7::smallint', from: 'from reply' },
+      {
+        bot_messages: '1',
+        ...amountsOfReply({
+          source: '$8',
+          confidence: '$9::float8',
+          responseTime: 'response_time',
+          isUnanswered: '$15::boolean',
+        }),
+      },
+      COUNTED,
     )}
+  ), hit as (
+    ${addToFaqHits('$10::uuid', COUNTED)}
+  ), words as (
+    ${addWords('$14::text[]', '$2::uuid', COUNTED)}
   )
   update conversations set last_seq = reply.seq, last_message_at = reply.sent_at, last_message_text = $6,
-    last_message_sender = 'BOT', replies_owed = replies_owed - 1, version = version + 1
+    last_message_sender = 'BOT', replies_owed = replies_owed - 1, ${flagsOfReply('$8', '$15::boolean')}, version = version + 1
   from reply where company_id = $1::uuid and id = $2::uuid
   returning last_seq as "lastSeq"`;
 
-/** Stores the reply that a question waits for; false when it was stored already. */
-export async function storePendingReply(manager: EntityManager, pending: PendingReply, reply: Reply): Promise<boolean> {
+/**
+ * Stores the reply that a question waits for; false when it was stored already.
+ * @param words the folded stems by which the conversation is found because of it
+ */
+export async function storePendingReply(
+  manager: EntityManager,
+  pending: PendingReply,
+  reply: Reply,
+  words: string[],
+): Promise<boolean> {
   const rows = await prepared<{ lastSeq: number }>(manager, 'store_pending_reply', STORE_PENDING_REPLY, [
     pending.companyId,
     pending.conversationId,
@@ -79,6 +101,8 @@ export async function storePendingReply(manager: EntityManager, pending: Pending
     reply.productIds,
     reply.terms,
     reply.chips,
+    words,
+    isUnanswered(reply),
   ]);
   return rows.length === 1;
 }

@@ -64,8 +64,8 @@ export const conversationMutations: Pick<MutationResolvers, ConversationMutation
   sendMessage: (_, { conversationId, clientMessageId, text }, context) =>
     sendMessage(context, conversationId, clientMessageId, text),
   endConversation: (_, { conversationId }, context) => endConversation(context, conversationId),
-  rateConversation: (_, { conversationId, satisfaction }, context) =>
-    rateConversation(context, conversationId, satisfaction),
+  rateConversation: (_, { conversationId, satisfaction, comment }, context) =>
+    rateConversation(context, conversationId, satisfaction, comment),
   closeConversation: (_, { companyId, id }, context) => closeConversation(context, companyId, id),
   closeActiveConversations: (_, { companyId }, context) => closeActiveConversations(context, companyId),
 };

@@ -7,7 +7,9 @@ import type { Conversation, ConversationStatus, Message } from './conversation.t
 export const CONVERSATION_COLUMNS = `company_id as "companyId", id, visitor_id as "visitorId",
   client_conversation_id as "clientConversationId", status, started_at as "startedAt", ended_at as "endedAt",
   satisfaction, last_seq as "lastSeq", last_message_at as "lastMessageAt", last_message_text as "lastMessageText",
-  last_message_sender as "lastMessageSender", replies_owed as "repliesOwed", version`;
+  last_message_sender as "lastMessageSender", replies_owed as "repliesOwed", comment,
+  last_question_text as "lastQuestionText", last_reply_source as "lastReplySource", is_unanswered as "isUnanswered",
+  version`;
 
 export const MESSAGE_COLUMNS = `company_id as "companyId", conversation_id as "conversationId", seq, id,
   client_message_id as "clientMessageId", sender, text, sent_at as "sentAt", source, confidence,

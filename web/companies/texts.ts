@@ -25,26 +25,24 @@ export const texts = {
     secondaryColor: (color: string) => `Colore secondario ${color}`,
   },
 
-  company: {
-    back: 'Tutte le aziende',
-    notFound: 'Azienda non trovata',
-    notFoundHint: 'Non esiste, oppure non hai accesso a questa azienda.',
-    active: 'Attivo',
-    inactive: 'Inattivo',
+  client: {
+    loading: 'Caricamento Dashboard...',
+    greeting: (name: string) => `Ciao, ${name}`,
+    products: (count: number) => (count === 1 ? '1 prodotto' : `${count.toLocaleString('it-IT')} prodotti`),
+    online: 'Connesso',
+    offline: 'Locale',
   },
 
-  sections: {
-    label: 'Sezioni dell’azienda',
-    more: 'Altro',
-    moreTitle: 'Altre sezioni',
-    overview: 'Panoramica',
-    dashboard: 'Dashboard',
-    faqs: 'FAQ',
-    products: 'Prodotti',
-    prompt: 'Prompt AI',
+  company: {
+    back: 'Tutte le aziende',
+    widget: 'Apri il chatbot',
+    notFound: 'Azienda non trovata',
+    notFoundHint: 'Non esiste, oppure non hai accesso a questa azienda.',
+    sections: 'Sezioni dell’azienda',
     conversations: 'Conversazioni',
-    statistics: 'Statistiche',
-    settings: 'Impostazioni',
+    assistant: 'Assistente',
     people: 'Persone',
+    active: 'Attivo',
+    inactive: 'Inattivo',
   },
 } as const;

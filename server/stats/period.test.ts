@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { hourOf, type Period, stretchOf } from './period.ts';
+
+const at = (moment: Date) => moment.toISOString().replace(':00.000Z', 'Z');
+
+it.each<[string, Period, string, string[]]>([
+  [
+    'today is compared with yesterday up to the same minute',
+    { name: 'TODAY' },
+    '2026-11-21T14:35Z',
+    ['2026-11-20T23:00Z', '2026-11-21T14:35Z', '2026-11-19T23:00Z', '2026-11-20T14:35Z'],
+  ],
+  [
+    'seven days with the seven before them',
+    { name: 'LAST_7_DAYS' },
+    '2026-11-21T14:35Z',
+    ['2026-11-14T23:00Z', '2026-11-21T14:35Z', '2026-11-07T23:00Z', '2026-11-14T14:35Z'],
+  ],
+  [
+    'the day the clock went forward with a whole one, at the same time on the clock',
+    { name: 'TODAY' },
+    '2026-03-29T10:00Z',
+    ['2026-03-28T23:00Z', '2026-03-29T10:00Z', '2026-03-27T23:00Z', '2026-03-28T11:00Z'],
+  ],
+  [
+    'the day after the clock went back with the long one',
+    { name: 'TODAY' },
+    '2026-10-26T10:00Z',
+    ['2026-10-25T23:00Z', '2026-10-26T10:00Z', '2026-10-24T22:00Z', '2026-10-25T10:00Z'],
+  ],
+  [
+    'two days that are over, whole, with whole ones',
+    { from: '2026-10-24', to: '2026-10-25' },
+    '2026-11-21T14:35Z',
+    ['2026-10-23T22:00Z', '2026-10-25T23:00Z', '2026-10-21T22:00Z', '2026-10-23T22:00Z'],
+  ],
+  [
+    'a last day to come means until now',
+    { from: '2026-11-21', to: '2026-12-24' },
+    '2026-11-21T14:35Z',
+    ['2026-11-20T23:00Z', '2026-11-21T14:35Z', '2026-11-19T23:00Z', '2026-11-20T14:35Z'],
+  ],
+])('%s', (_case, period, now, expected) => {
+  const { from, to, before } = stretchOf(period, new Date(now));
+  expect([from, to, before.from, before.to].map(at)).toEqual(expected);
+});
+
+it.each<Period>([
+  {},
+  { from: '2026-11-20' },
+  { from: '2026-11-20', to: '2026-11-19' },
+  { from: '2026-02-30', to: '2026-03-01' },
+  { from: '2026-11-22', to: '2026-11-23' },
+  { from: '2025-11-20', to: '2026-11-21' },
+])('refuses %j', (period) => {
+  expect(() => stretchOf(period, new Date('2026-11-21T14:35Z'))).toThrow(
+    expect.objectContaining({ code: 'BAD_PERIOD' }),
+  );
+});
+
+it('names 366 days at most', () => {
+  const { days } = stretchOf({ from: '2025-11-21', to: '2026-11-21' }, new Date('2026-11-21T14:35Z'));
+  expect(days).toHaveLength(366);
+});
+
+it('cuts at the hour', () => {
+  expect(hourOf(new Date('2026-11-21T14:35:10.5Z')).toISOString()).toBe('2026-11-21T14:00:00.000Z');
+});
