@@ -44,7 +44,7 @@ export interface App {
 export interface Replacements {
   model?: Model;
   limits?: Partial<RateLimits>;
-  socketLimits?: SocketLimits;
+  socketLimits?: Partial<SocketLimits>;
   /** Short ones, where a test waits for what a crash left behind. */
   pendingReplyTimes?: PendingReplyTimes;
   /** A dump that the embedded database begins from, in memory. */

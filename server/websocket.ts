@@ -8,6 +8,8 @@ import { addressOf, callerOf, countedAddress, ownOriginOf, pathOf } from './call
 import type { Shared } from './context.ts';
 import type { Documents } from './graphql/documents.ts';
 import type { Bus } from './live/bus.ts';
+import { Allowance } from './websocket/allowance.ts';
+import { Heartbeat } from './websocket/heartbeat.ts';
 import { Hub } from './websocket/hub.ts';
 import { Peer } from './websocket/peer.ts';
 import { createProtocol } from './websocket/protocol.ts';
@@ -19,9 +21,21 @@ export interface SocketLimits {
   subscriptionsPerSocket: number;
   /** Bytes of one frame. */
   frame: number;
+  /** Messages, pings and pongs of one socket, on and on and after a pause. */
+  messagesPerSecond: number;
+  messagesAtOnce: number;
+  /** Bytes of answers that the other side has not read. */
+  unread: number;
 }
 
-export const SOCKET_LIMITS: SocketLimits = { socketsPerAddress: 200, subscriptionsPerSocket: 50, frame: 64 * 1024 };
+export const SOCKET_LIMITS: SocketLimits = {
+  socketsPerAddress: 200,
+  subscriptionsPerSocket: 50,
+  frame: 64 * 1024,
+  messagesPerSecond: 100,
+  messagesAtOnce: 300,
+  unread: 1024 * 1024,
+};
 
 const PING_EVERY = 15_000; // 15 s
 export interface WebSocketDoor {
@@ -37,18 +51,20 @@ export function openWebSocketDoor(
   documents: Documents,
   shared: Shared,
   bus: Bus,
-  limits: SocketLimits = SOCKET_LIMITS,
+  replaced: Partial<SocketLimits> = {},
 ): WebSocketDoor {
+  const limits = { ...SOCKET_LIMITS, ...replaced };
   const { log, config } = shared;
   const hub = new Hub(schema, log);
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: limits.frame,
     perMessageDeflate: false,
+    autoPong: false,
     handleProtocols: (protocols) => handleProtocols(protocols),
   });
   const byAddress = new Map<string, number>();
-  const alive = new WeakSet<WebSocket>();
+  const heartbeat = new Heartbeat();
 
   const admit = createProtocol({
     schema,
@@ -62,11 +78,19 @@ export function openWebSocketDoor(
   sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
     const address = countedAddress(addressOf(request, config.trustedProxies));
     const requestId = randomUUID();
-    alive.add(socket);
-    socket.on('pong', () => alive.add(socket));
+    const allowance = new Allowance(limits.messagesPerSecond, limits.messagesAtOnce);
+    // Whoever sends faster than people and programs do, or does not read what comes back, is cut off.
+    const isAdmitted = () => {
+      const isFine = socket.bufferedAmount <= limits.unread && allowance.take(performance.now());
+      if (!isFine) socket.terminate();
+      return isFine;
+    };
+    socket.on('ping', (data) => isAdmitted() && socket.pong(data));
+    socket.on('pong', (data) => isAdmitted() && heartbeat.hear(socket, data));
     socket.on('error', (error) => log.debug({ error, requestId }, 'a socket failed'));
     admit({
       socket,
+      isAdmitted,
       peer: new Peer(request.socket),
       viewer: { kind: 'anonymous' },
       caller: callerOf(request, null, requestId, shared),
@@ -99,17 +123,12 @@ export function openWebSocketDoor(
     else byAddress.delete(address);
   }
 
-  const heartbeat = setInterval(() => {
-    for (const socket of sockets.clients) {
-      if (!alive.delete(socket)) socket.terminate();
-      else socket.ping();
-    }
-  }, PING_EVERY).unref();
+  const beating = setInterval(() => heartbeat.beat(sockets.clients), PING_EVERY).unref();
 
   return {
     hub,
     async close() {
-      clearInterval(heartbeat);
+      clearInterval(beating);
       for (const socket of sockets.clients) socket.close(CLOSE.RESTART, 'restart');
       const timer = setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();
@@ -121,5 +140,6 @@ export function openWebSocketDoor(
 }
 
 function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  // Without the second step the other side alone would decide when the connection ends.
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }

@@ -14,12 +14,18 @@ import { readSubscription } from './operations.ts';
 import type { Peer } from './peer.ts';
 import { CLOSE, watchViewer } from './viewer-watch.ts';
 
+const LONGEST_ID = 64; // characters of a subscription's id
+const LONGEST_QUERY = 16 * 1024; // characters
+const LARGEST_VARIABLES = 16 * 1024; // characters, as JSON
+
 const HELLO_WITHIN = 5_000; // 5 s from the socket's opening to `connection_init`
 
 /** One open socket, and whose it is. */
 export interface Connection extends Record<PropertyKey, unknown> {
   socket: WebSocket;
   peer: Peer;
+  /** Whether one more message may come in; when not, the socket is cut off. */
+  isAdmitted(): boolean;
   viewer: Viewer;
   caller: Caller;
   /** Called when the socket is gone. */
@@ -60,6 +66,10 @@ export function createProtocol(parts: ProtocolParts): (connection: Connection) =
     },
     async onSubscribe({ extra: connection, subscriptions }, subscriptionId, payload) {
       const { viewer, caller } = connection;
+      if (subscriptionId.length > LONGEST_ID) {
+        connection.socket.close(CloseCode.BadRequest, 'the id is too long');
+        return [];
+      }
       // Without anything remembered: what a subscription shows is read anew for every event.
       const createContext = (): Context => ({
         ...shared,
@@ -69,11 +79,16 @@ export function createProtocol(parts: ProtocolParts): (connection: Connection) =
       });
       try {
         if (Object.keys(subscriptions).length > parts.subscriptionsPerSocket) throw new UserError('BUSY');
+        if (payload.query.length > LONGEST_QUERY) throw new UserError('QUERY_TOO_COMPLEX');
+        if (JSON.stringify(payload.variables ?? {}).length > LARGEST_VARIABLES)
+          throw new UserError('QUERY_TOO_COMPLEX');
         const subscription = await readSubscription(schema, documents, payload, createContext());
         const subscriber: Subscriber = { ...subscription, peer: connection.peer, subscriptionId, createContext };
         return { schema, document: subscription.operation.document, contextValue: { subscriber } };
       } catch (error) {
         const failure = formatFailure(error, connection.caller.requestId, log);
+        // What failed here and now may go well after a moment: an error would end the subscription for good.
+        if (failure.extensions?.code === 'INTERNAL') connection.socket.close(CLOSE.BUSY);
         return [new GraphQLError(failure.message, { extensions: failure.extensions ?? null })];
       }
     },
@@ -94,7 +109,7 @@ export function createProtocol(parts: ProtocolParts): (connection: Connection) =
         onMessage: (listener) =>
           socket.on('message', async (data) => {
             try {
-              await listener(String(data));
+              if (connection.isAdmitted()) await listener(String(data));
             } catch (error) {
               log.error({ error, requestId: caller.requestId }, 'a message could not be handled');
               socket.close(CloseCode.InternalServerError);

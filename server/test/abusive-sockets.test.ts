@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { App } from '../app.ts';
+import { startTestApp } from './app.ts';
+import { createShop, eventually, listen, type Shop } from './story.ts';
+
+let app: App;
+let shop: Shop;
+beforeAll(async () => {
+  app = await startTestApp();
+  shop = await createShop(app);
+});
+afterAll(() => app.close());
+
+const urlOf = () => `${app.url.replace('http', 'ws')}/graphql`;
+
+/** A socket whose bytes the test writes itself, and which reads nothing. */
+async function openRaw(): Promise<Socket> {
+  const { hostname, port } = new URL(app.url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  socket.write(
+    `GET /graphql HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n' +
+      'Sec-WebSocket-Protocol: graphql-transport-ws\r\n\r\n',
+  );
+  await once(socket, 'data');
+  socket.pause();
+  return socket;
+}
+
+/** A client's frame with an empty mask. */
+function frame(opcode: number, text: string): Buffer {
+  const body = Buffer.from(text);
+  return Buffer.concat([Buffer.from([0x80 | opcode, 0x80 | body.length, 0, 0, 0, 0]), body]);
+}
+
+const [TEXT, PING, PONG] = [1, 9, 10];
+const PROTOCOL_PING = JSON.stringify({ type: 'ping' });
+
+describe('a socket that sends and never reads', () => {
+  const floods: [string, Buffer][] = [
+    ['messages', frame(TEXT, PROTOCOL_PING)],
+    ['pings of the WebSocket itself', frame(PING, 'x'.repeat(100))],
+    ['pongs that nobody asked for', frame(PONG, '')],
+  ];
+  test.each(floods)('is cut off: %s', async (_, one) => {
+    const other = listen(app, 'subscription { visibleCompanyCount }', {}, shop.owner.token);
+    const socket = await openRaw();
+    const chunk = Buffer.concat(Array.from({ length: 1_000 }, () => one));
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    let written = 0;
+    const flood = setInterval(() => {
+      written += 1_000;
+      socket.write(chunk);
+    }, 1);
+    await closed;
+    clearInterval(flood);
+    expect(written).toBeLessThan(1_000_000);
+    await eventually('others are served', () => other.events.length === 1);
+    expect(other.closeCodes).toEqual([]);
+    await other.stop();
+  });
+});
+
+test('a pong counts only if it answers the ping', async () => {
+  const { Heartbeat } = await import('../websocket/heartbeat.ts');
+  const sent: Buffer[] = [];
+  let isCut = false;
+  const socket = { ping: (data: Buffer) => sent.push(data), terminate: () => (isCut = true) } as unknown as WebSocket;
+  const heartbeat = new Heartbeat();
+  heartbeat.beat([socket]);
+  heartbeat.hear(socket, sent[0] as Buffer);
+  heartbeat.beat([socket]);
+  expect(isCut).toBe(false);
+  heartbeat.hear(socket, Buffer.alloc(8));
+  heartbeat.beat([socket]);
+  expect(isCut).toBe(true);
+});
+
+describe('what one may subscribe with', () => {
+  const opened = async () => {
+    const socket = new WebSocket(urlOf(), 'graphql-transport-ws');
+    await once(socket, 'open');
+    socket.send(JSON.stringify({ type: 'connection_init', payload: { token: shop.owner.token } }));
+    await once(socket, 'message');
+    return socket;
+  };
+  const subscribe = (id: string, query: string, variables = {}) =>
+    JSON.stringify({ type: 'subscribe', id, payload: { query, variables } });
+  const QUERY = 'subscription { visibleCompanyCount }';
+
+  test('an id over 64 characters closes the socket', async () => {
+    const socket = await opened();
+    socket.send(subscribe('x'.repeat(65), QUERY));
+    const [code] = await once(socket, 'close');
+    expect(code).toBe(4400);
+  });
+
+  const tooLarge: [string, string][] = [
+    ['a query over 16 kB', subscribe('1', `${QUERY} #${'x'.repeat(17_000)}`)],
+    ['variables over 16 kB', subscribe('1', QUERY, { x: 'x'.repeat(17_000) })],
+  ];
+  test.each(tooLarge)('%s is refused', async (_, message) => {
+    const socket = await opened();
+    socket.send(message);
+    const [data] = await once(socket, 'message');
+    expect(JSON.parse(String(data)).payload[0].extensions.code).toBe('QUERY_TOO_COMPLEX');
+    socket.close();
+  });
+});
+
+test('an upgrade that is refused is closed, though the other side keeps its half open', async () => {
+  const { hostname, port } = new URL(app.url);
+  const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+  socket.write('GET /elsewhere HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+  const [data] = await once(socket, 'data');
+  expect(String(data)).toContain('404');
+  // A write into a connection that is really gone is answered with a reset.
+  const failed = new Promise<NodeJS.ErrnoException>((resolve) => socket.once('error', resolve));
+  const probe = setInterval(() => socket.write('x'), 20);
+  const error = await failed;
+  clearInterval(probe);
+  expect(['EPIPE', 'ECONNRESET']).toContain(error.code);
+});
