@@ -12,7 +12,18 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  */
 export class EditorsModelFigures1763730000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const step of [COMPANIES, CATALOGUES, PRODUCT_SUMS, KNOWLEDGE, CONVERSATIONS, FIGURES, FILES, WALLS]) {
+    for (const step of [
+      LIMITS,
+      ACCOUNTS,
+      COMPANIES,
+      CATALOGUES,
+      PRODUCT_SUMS,
+      KNOWLEDGE,
+      CONVERSATIONS,
+      FIGURES,
+      FILES,
+      WALLS,
+    ]) {
       await runner.query(step);
     }
   }
@@ -22,6 +33,48 @@ export class EditorsModelFigures1763730000000 implements MigrationInterface {
     throw new Error('this migration has no way back');
   }
 }
+
+/**
+ * Counts something for its subjects from the narrowest to the widest, and stops at the first that is over its limit: who
+ * is refused by a limit of their own takes nothing from the one that others share, and a full window grows no further.
+ * Answers the kind that refused and the seconds to wait, or nothing.
+ */
+const LIMITS = `
+create function take_from_limits(kinds text[], subjects text[], seconds int[], most int[])
+returns table (kind text, wait double precision) language plpgsql as $$
+declare
+  at timestamptz;
+  taken int;
+begin
+  for i in 1 .. cardinality(kinds) loop
+    at := to_timestamp(floor(extract(epoch from now()) / seconds[i]) * seconds[i]);
+    insert into rate_limits as stored (kind, subject, window_start, count) values (kinds[i], subjects[i], at, 1)
+    on conflict on constraint rate_limits_pkey do update set count = stored.count + 1 where stored.count < most[i]
+    returning stored.count into taken;
+    if taken is null or taken > most[i] then
+      return query select kinds[i], extract(epoch from at + seconds[i] * interval '1 second' - now())::double precision;
+      return;
+    end if;
+    taken := null;
+  end loop;
+end $$;
+`;
+
+const ACCOUNTS = `
+alter table accounts add column is_demo boolean not null default false;
+update accounts set is_demo = true where email in ('admin@demo.it', 'cliente@demo.it', 'superadmin@demo.it');
+
+-- What ends with a change of somebody's password or state, in the same transaction: their sessions and one-time links.
+-- The company's door may end those of its own clients and read none.
+create function end_sessions_of_client(client uuid) returns void
+language plpgsql security definer set search_path = public as $$
+begin
+  if not exists (select from accounts where id = client and company_id = current_company()) then return; end if;
+  update sessions set revoked_at = now() where account_id = client and revoked_at is null;
+  delete from password_links where account_id = client;
+end $$;
+revoke execute on function end_sessions_of_client(uuid) from public;
+`;
 
 const COMPANIES = `
 alter table companies rename column version to settings_version;
@@ -38,7 +91,6 @@ alter table companies
   add column search_name text not null generated always as
     (translate(lower(name), 'àáâãäèéêëìíîïòóôõöùúûüçñ', 'aaaaaeeeeiiiiooooouuuucn')) stored;
 create index companies_by_search_name on companies (search_name text_pattern_ops, id);
-alter table accounts add column is_demo boolean not null default false;
 `;
 
 const CATALOGUES = `
@@ -416,6 +468,8 @@ do $$
 declare app_role text := current_database() || '_app';
 begin
   execute format('grant select, insert, update, delete on ${COMPANY_TABLES.join(', ')} to %I', app_role);
+  execute format('grant select (is_demo) on accounts to %I', app_role);
+  execute format('grant execute on function end_sessions_of_client(uuid) to %I', app_role);
 end $$;
 ${COMPANY_TABLES.map(
   (table) => `

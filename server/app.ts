@@ -55,7 +55,10 @@ export interface Replacements {
 
 export const RATE_LIMITS: RateLimits = {
   signInByAddress: { most: 60, seconds: 900 },
-  signInByEmail: { most: 10, seconds: 900 },
+  signInByPair: { most: 10, seconds: 900 },
+  passwordChangesByPerson: { most: 20, seconds: 900 },
+  passwordsSetByPerson: { most: 60, seconds: 3_600 },
+  peopleAddedByPerson: { most: 200, seconds: 86_400 },
   registerByAddress: { most: 10, seconds: 3_600 },
   visitorsByAddress: { most: 60, seconds: 60 },
   messagesByVisitor: { most: 20, seconds: 60 },

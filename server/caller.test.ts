@@ -68,10 +68,10 @@ describe('what a request says', () => {
   );
 
   test('a cookie is found by its whole name', () => {
-    const cookie = 'a=1; xhelpie_session=2; helpie_session=3; helpie_session=4; b';
-    expect(cookieOf(request({ cookie }), 'helpie_session')).toBe('3');
-    expect(cookieOf(request({ cookie: 'helpie_session=' }), 'helpie_session')).toBeNull();
-    expect(cookieOf(request({}), 'helpie_session')).toBeNull();
+    const cookie = 'a=1; xtuoshop_session=2; tuoshop_session=3; tuoshop_session=4; b';
+    expect(cookieOf(request({ cookie }), 'tuoshop_session')).toBe('3');
+    expect(cookieOf(request({ cookie: 'tuoshop_session=' }), 'tuoshop_session')).toBeNull();
+    expect(cookieOf(request({}), 'tuoshop_session')).toBeNull();
   });
 
   test('whether it came by https is told by the settings, else by a trusted proxy only', () => {

@@ -5,7 +5,9 @@ import type { Config } from './config.ts';
 import type { Caller } from './context.ts';
 import type { Keys } from './keys.ts';
 
-export const REFRESH_COOKIE = 'helpie_session';
+// Where the connection is secure, browsers take a `__Host-` cookie from this very host only, and for all its paths.
+const REFRESH_COOKIE = 'tuoshop_session';
+const SECURE_REFRESH_COOKIE = `__Host-${REFRESH_COOKIE}`;
 const SESSION_SECONDS = 30 * 24 * 3_600; // 30 days, as the session itself
 
 /** What is known of who sends a request, or opens a socket: there, `response` is null and cookies play no part. */
@@ -15,16 +17,18 @@ export function callerOf(
   requestId: string,
   { config, keys }: { config: Config; keys: Keys },
 ): Caller {
+  const isOverTls = isSecure(request, config);
   return {
     requestId,
     addressSubject: addressSubject(addressOf(request, config.trustedProxies), keys, new Date()),
     origin: request.headers.origin ?? null,
     ownOrigin: ownOriginOf(request, config),
-    refreshCookie: response && cookieOf(request, REFRESH_COOKIE),
+    refreshCookie: response && cookieOf(request, isOverTls ? SECURE_REFRESH_COOKIE : REFRESH_COOKIE),
     setRefreshCookie(token) {
-      const rest = `HttpOnly; SameSite=Strict; Path=/graphql${isSecure(request, config) ? '; Secure' : ''}`;
+      const name = isOverTls ? SECURE_REFRESH_COOKIE : REFRESH_COOKIE;
+      const rest = `HttpOnly; SameSite=Strict; Path=${isOverTls ? '/; Secure' : '/graphql'}`;
       const age = token === null ? 0 : SESSION_SECONDS;
-      response?.setHeader('Set-Cookie', `${REFRESH_COOKIE}=${token ?? ''}; Max-Age=${age}; ${rest}`);
+      response?.setHeader('Set-Cookie', `${name}=${token ?? ''}; Max-Age=${age}; ${rest}`);
     },
   };
 }
@@ -72,8 +76,10 @@ export function pathOf({ url = '/' }: IncomingMessage): string {
   return URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost').pathname : '/';
 }
 
-/** The address under which the caller reached this server. */
+/** The address of this server: the one it was given, else the one under which the caller reached it. */
 export function ownOriginOf(request: IncomingMessage, config: Config): string {
+  // The Host header is the caller's word: where an address is set, links and trust come from that alone.
+  if (config.publicUrl) return new URL(config.publicUrl).origin;
   return `${isSecure(request, config) ? 'https' : 'http'}://${request.headers.host ?? ''}`;
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isWeakSecret } from './keys.ts';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
@@ -9,6 +10,10 @@ const list = z.string().transform((text) =>
     .map((entry) => entry.trim())
     .filter(Boolean),
 );
+
+const secret = z
+  .string()
+  .refine((text) => !isWeakSecret(text), 'servono almeno 32 caratteri casuali, non sempre gli stessi');
 
 /** The environment as it may be written; `.env.example` explains each name. */
 const environmentSchema = z.object({
@@ -23,12 +28,12 @@ const environmentSchema = z.object({
   DATABASE_POOL_SIZE: wholeNumber(2, 500).default(10),
   DATA_DIR: z.string().default('.data'),
   DEMO: flag.optional(),
-  SECRET_KEY: z.string().min(32, 'servono almeno 32 caratteri').optional(),
-  SECRET_KEY_PREVIOUS: z.string().min(32, 'servono almeno 32 caratteri').optional(),
+  SECRET_KEY: secret.optional(),
+  SECRET_KEY_PREVIOUS: secret.optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   CORS_ORIGINS: list.default([]),
   IDLE_MINUTES: wholeNumber(1, 10_080).default(30),
-  PASSWORD_MIN_LENGTH: wholeNumber(6, 128).default(6),
+  PASSWORD_MIN_LENGTH: wholeNumber(6, 128).optional(),
   AUTH_REVEAL_ACCOUNTS: flag.default(false),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url().optional(),
@@ -91,7 +96,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: values.TRUST_PROXY,
     corsOrigins: values.CORS_ORIGINS,
     idleAfter: values.IDLE_MINUTES * 60_000,
-    passwordMinLength: values.PASSWORD_MIN_LENGTH,
+    // 6 as specified; a server that the internet reaches asks for more unless somebody says otherwise.
+    passwordMinLength: values.PASSWORD_MIN_LENGTH ?? (values.PUBLIC_URL ? 8 : 6),
     revealsAccounts: values.AUTH_REVEAL_ACCOUNTS,
     logLevel: values.LOG_LEVEL,
   };

@@ -37,7 +37,12 @@ export interface PendingReplyTimes {
 /** How often people may do what they do; see the table in the README. */
 export interface RateLimits {
   signInByAddress: RateLimit;
-  signInByEmail: RateLimit;
+  /** An e-mail at an address. */
+  signInByPair: RateLimit;
+  passwordChangesByPerson: RateLimit;
+  /** Passwords and links that an admin makes for others. */
+  passwordsSetByPerson: RateLimit;
+  peopleAddedByPerson: RateLimit;
   registerByAddress: RateLimit;
   visitorsByAddress: RateLimit;
   messagesByVisitor: RateLimit;

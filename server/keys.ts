@@ -1,5 +1,15 @@
 import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** What each key is for; a key of one purpose opens nothing of another. */
@@ -35,10 +45,39 @@ function derive(secret: string, purpose: KeyPurpose): KeyObject {
 export function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  try {
-    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  if (!existsSync(file)) makeSecret(file);
+  const secret = readFileSync(file, 'utf8').trim();
+  if (isWeakSecret(secret)) {
+    throw new Error(
+      `Il file ${file} è vuoto o danneggiato: ripristinalo da una copia, oppure cancellalo (chi è collegato dovrà accedere di nuovo).`,
+    );
   }
-  return readFileSync(file, 'utf8').trim();
+  return secret;
+}
+
+/** Written whole beside its place and moved there, so that a crash or a full disk leaves no half of one. */
+function makeSecret(file: string): void {
+  const beside = `${file}.${process.pid}`;
+  const descriptor = openSync(beside, 'w', 0o600);
+  try {
+    writeSync(descriptor, randomBytes(48).toString('base64url'));
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+  try {
+    linkSync(beside, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // another process made it meanwhile
+  } finally {
+    rmSync(beside, { force: true });
+  }
+}
+
+const SHORTEST_SECRET = 32; // bytes
+const FEWEST_CHARACTERS = 8; // different ones
+
+/** Whether a secret could be guessed: too short, or the same few characters again and again. */
+export function isWeakSecret(secret: string): boolean {
+  return Buffer.byteLength(secret) < SHORTEST_SECRET || new Set(secret).size < FEWEST_CHARACTERS;
 }

@@ -12,6 +12,8 @@ export interface Account {
   createdAt: Date;
   lastLoginAt: Date | null;
   previousLoginAt: Date | null;
+  /** Made by the demo, with a password that everybody can read: it signs in nowhere else. */
+  isDemo: boolean;
   version: number;
 }
 

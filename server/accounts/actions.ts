@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../context.ts';
 import { takeFromLimits } from '../database/rate-limits.ts';
@@ -8,13 +9,25 @@ import { checkNewPassword, cleanEmail, hashPassword, isRightPassword, needsRehas
 import { requireStaff } from './requests.ts';
 import {
   addSession,
+  findLinkOwner,
   lockRefreshToken,
+  removePasswordLinks,
   replaceRefreshToken,
   revokeSessions,
   takePasswordLink,
 } from './session-store.ts';
 import { hashToken, makeAccessToken, makeRefreshToken, REUSE_WITHIN, successorOf } from './sessions.ts';
-import { addAccount, findAccount, findAccountByEmail, noteLogin, setPasswordHash } from './store.ts';
+import {
+  addAccount,
+  findAccount,
+  findAccountByEmail,
+  lockAccount,
+  namesAround,
+  noteLogin,
+  removeNeverUsed,
+  replaceHash,
+  setPasswordHash,
+} from './store.ts';
 
 /** What somebody holds after signing in. */
 export interface Signed {
@@ -26,25 +39,35 @@ export interface Signed {
 
 /** Signs in with e-mail and password. */
 export async function signIn(context: Context, emailInput: string, password: string): Promise<Signed> {
-  const { config, database, limits, caller } = context;
+  const { config, database, keys, limits, caller } = context;
   const email = cleanEmail(emailInput);
   await takeFromLimits(
     database,
     [
       { kind: 'sign-in-address', subject: caller.addressSubject, limit: limits.signInByAddress },
-      { kind: 'sign-in-email', subject: email, limit: limits.signInByEmail },
+      { kind: 'sign-in-pair', subject: pairSubject(keys, caller, email), limit: limits.signInByPair },
     ],
     'TOO_MANY_REQUESTS',
   );
   const found = await asSystem(database, (manager) => findAccountByEmail(manager, email));
-  const isRight = await isRightPassword(found?.passwordHash ?? null, password);
-  if (!found || !isRight) throw new UserError(refusal(found !== null, config.revealsAccounts));
+  const mayUse = found !== null && (config.isDemo || !found.isDemo);
+  const isRight = await isRightPassword(mayUse ? found.passwordHash : null, password);
+  if (!mayUse || !isRight) throw new UserError(refusal(mayUse, config.revealsAccounts));
   if (found.disabledAt) throw new UserError('USER_DISABLED');
   const rehashed = found.passwordHash && (await needsRehash(found.passwordHash)) ? await hashPassword(password) : null;
   return asSystem(database, async (manager) => {
-    if (rehashed) await setPasswordHash(manager, found.id, rehashed);
+    // Whoever changed the password or disabled the account while this one was being verified, wins.
+    const now = await lockAccount(manager, found.id);
+    if (!now || now.passwordHash !== found.passwordHash) throw new UserError(refusal(true, config.revealsAccounts));
+    if (now.disabledAt) throw new UserError('USER_DISABLED');
+    if (rehashed) await replaceHash(manager, found.id, rehashed);
     return openSession(context, manager, found.id);
   });
+}
+
+/** An e-mail at an address: who guesses from elsewhere takes no try from the person it belongs to. */
+function pairSubject(keys: Context['keys'], caller: Context['caller'], email: string): string {
+  return createHmac('sha256', keys.current('address')).update(`${caller.addressSubject} ${email}`).digest('base64url');
 }
 
 function refusal(exists: boolean, reveals: boolean) {
@@ -54,35 +77,44 @@ function refusal(exists: boolean, reveals: boolean) {
 
 /** Makes an account without a role and signs it in. */
 export async function register(context: Context, emailInput: string, password: string): Promise<Signed> {
-  const { config, database, limits, caller } = context;
+  const { config, database, limits, caller, publish } = context;
   const email = cleanEmail(emailInput);
-  checkNewPassword(password, config.passwordMinLength);
+  await checkNewPassword(password, { shortest: config.passwordMinLength, about: [email] });
   await takeFromLimits(
     database,
     [{ kind: 'register-address', subject: caller.addressSubject, limit: limits.registerByAddress }],
     'TOO_MANY_REQUESTS',
   );
   const passwordHash = await hashPassword(password);
-  return asSystem(database, async (manager) => {
+  const { freed, signed } = await asSystem(database, async (manager) => {
+    // A client that somebody added and who never came keeps nobody from an e-mail of their own.
+    const freed = await removeNeverUsed(manager, email);
     const id = await addAccount(manager, { email, role: null, companyId: null, passwordHash });
     if (id === null) throw new UserError('EMAIL_ALREADY_IN_USE');
-    return openSession(context, manager, id);
+    return { freed, signed: await openSession(context, manager, id) };
   });
+  if (freed) publish({ kind: 'account', id: freed });
+  return signed;
 }
 
 /** Sets the password that a one-time link asks for, and signs in. */
 export async function redeemPasswordLink(context: Context, token: string, password: string): Promise<Signed> {
   const { config, database, limits, caller, publish } = context;
-  checkNewPassword(password, config.passwordMinLength);
   await takeFromLimits(
     database,
     [{ kind: 'sign-in-address', subject: caller.addressSubject, limit: limits.signInByAddress }],
     'TOO_MANY_REQUESTS',
   );
-  const passwordHash = await hashPassword(password);
+  const about = await asSystem(database, async (manager) => {
+    const owner = await findLinkOwner(manager, hashToken(token));
+    if (owner === null) throw new UserError('LINK_EXPIRED');
+    return namesAround(manager, owner);
+  });
+  await checkNewPassword(password, { shortest: config.passwordMinLength, about });
+  const passwordHash = await hashPassword(password, 'link');
   const signed = await asSystem(database, async (manager) => {
     const accountId = await takePasswordLink(manager, hashToken(token));
-    const account = accountId === null ? null : await findAccount(manager, accountId);
+    const account = accountId === null ? null : await lockAccount(manager, accountId);
     if (!account || account.disabledAt) throw new UserError('LINK_EXPIRED');
     await revokeSessions(manager, account.id);
     await setPasswordHash(manager, account.id, passwordHash);
@@ -97,7 +129,7 @@ export async function redeemPasswordLink(context: Context, token: string, passwo
  * stolen, by whoever came second or first, and the whole session is revoked.
  */
 export async function refreshSession(context: Context, refreshToken: string): Promise<Signed> {
-  const { database, keys, publish } = context;
+  const { config, database, keys, publish } = context;
   const hash = hashToken(refreshToken);
   const outcome = await asSystem(database, async (manager) => {
     const stored = await lockRefreshToken(manager, hash);
@@ -108,7 +140,7 @@ export async function refreshSession(context: Context, refreshToken: string): Pr
       return { revoked: stored.accountId };
     }
     const account = await findAccount(manager, stored.accountId);
-    if (!account) return null;
+    if (!account || (account.isDemo && !config.isDemo)) return null;
     const access = makeAccessToken(keys, account.id, stored.sessionId, new Date());
     return { signed: signed(account, access, successor) };
   });
@@ -150,10 +182,20 @@ export async function signOut({ database, publish }: Context, refreshToken: stri
   if (accountId !== null) publish({ kind: 'account', id: accountId });
 }
 
-/** Ends every session of the person who asks. */
+/** Ends the session that the access token speaks for. */
+export async function signOutHere(context: Context): Promise<void> {
+  const { account, sessionId } = requireStaff(context);
+  await asSystem(context.database, (manager) => revokeSessions(manager, account.id, { only: sessionId }));
+  context.publish({ kind: 'account', id: account.id });
+}
+
+/** Ends every session of the person who asks, and what one-time links they have. */
 export async function signOutEverywhere(context: Context): Promise<void> {
   const { account } = requireStaff(context);
-  await asSystem(context.database, (manager) => revokeSessions(manager, account.id));
+  await asSystem(context.database, async (manager) => {
+    await revokeSessions(manager, account.id);
+    await removePasswordLinks(manager, account.id);
+  });
   context.publish({ kind: 'account', id: account.id });
 }
 
@@ -161,16 +203,19 @@ export async function signOutEverywhere(context: Context): Promise<void> {
 export async function changePassword(context: Context, oldPassword: string, newPassword: string): Promise<void> {
   const { config, database, limits, publish } = context;
   const { account, sessionId } = requireStaff(context);
-  checkNewPassword(newPassword, config.passwordMinLength);
+  const about = await asSystem(database, (manager) => namesAround(manager, account.id));
+  await checkNewPassword(newPassword, { shortest: config.passwordMinLength, about });
   await takeFromLimits(
     database,
-    [{ kind: 'sign-in-email', subject: account.email, limit: limits.signInByEmail }],
+    [{ kind: 'password-change', subject: account.id, limit: limits.passwordChangesByPerson }],
     'TOO_MANY_REQUESTS',
   );
   const found = await asSystem(database, (manager) => findAccount(manager, account.id));
   if (!(await isRightPassword(found?.passwordHash ?? null, oldPassword))) throw new UserError('WRONG_PASSWORD');
   const hash = await hashPassword(newPassword);
   await asSystem(database, async (manager) => {
+    const now = await lockAccount(manager, account.id);
+    if (!now || now.passwordHash !== found?.passwordHash) throw new UserError('WRONG_PASSWORD');
     await setPasswordHash(manager, account.id, hash);
     await revokeSessions(manager, account.id, { except: sessionId });
   });

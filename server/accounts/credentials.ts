@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { HashOptions } from 'argon2';
+import pLimit from 'p-limit';
 import { UserError } from '../errors.ts';
-import { COMMON_PASSWORDS } from './common-passwords.ts';
+import { hasHiddenCharacters } from '../language/hidden-characters.ts';
+import { isAbout, isCommonPassword, isOneRun } from './guessable-passwords.ts';
 
 /**
  * Passwords. argon2id with 19 MiB, two passes, one lane (OWASP's second choice): the library's default of 64 MiB lets a
@@ -9,36 +11,41 @@ import { COMMON_PASSWORDS } from './common-passwords.ts';
  */
 const PARAMETERS: HashOptions & { raw?: false } = { type: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }; // KiB
 
-const AT_ONCE = 2; // hashes; each takes a core
 const LONGEST_QUEUE = 32; // who comes after them is told to come back
 const LONGEST_PASSWORD = 256; // characters
 
-const queue: (() => void)[] = [];
-let running = 0;
+/** Who waits for a hash: people who sign in or register, those who redeem a link, staff who set others' passwords. */
+export type HashingFor = 'sign-in' | 'link' | 'staff';
+
+// Two hashes at once, each takes a core. Those for others' passwords come one at a time, so that no number of them
+// keeps anybody from signing in.
+const cores = pLimit(2);
+const lanes = {
+  'sign-in': { limit: pLimit(Number.POSITIVE_INFINITY), most: 2 + LONGEST_QUEUE, inside: 0 },
+  link: { limit: pLimit(1), most: LONGEST_QUEUE, inside: 0 },
+  staff: { limit: pLimit(1), most: LONGEST_QUEUE, inside: 0 },
+};
 
 /** @throws UserError BUSY when too many are waiting already. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= AT_ONCE) {
-    if (queue.length >= LONGEST_QUEUE) throw new UserError('BUSY');
-    await new Promise<void>((resolve) => queue.push(resolve));
-  }
-  running++;
+async function inTurn<Result>(purpose: HashingFor, work: () => Promise<Result>): Promise<Result> {
+  const lane = lanes[purpose];
+  if (lane.inside >= lane.most) throw new UserError('BUSY');
+  lane.inside++;
   try {
-    return await work();
+    return await lane.limit(() => cores(work));
   } finally {
-    running--;
-    queue.shift()?.();
+    lane.inside--;
   }
 }
 
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(async () => (await argon2()).hash(password, PARAMETERS));
+export function hashPassword(password: string, lane: HashingFor = 'sign-in'): Promise<string> {
+  return inTurn(lane, async () => (await argon2()).hash(password, PARAMETERS));
 }
 
 /** Whether the password is the one of the hash. Without a hash it takes just as long and is never right. */
 export function isRightPassword(hash: string | null, password: string): Promise<boolean> {
   if (password.length > LONGEST_PASSWORD) return Promise.resolve(false);
-  return inTurn(async () => {
+  return inTurn('sign-in', async () => {
     const { verify, hash: make } = await argon2();
     if (hash !== null) return verify(hash, password);
     decoy ??= make(randomBytes(16).toString('hex'), PARAMETERS);
@@ -57,11 +64,16 @@ export async function needsRehash(hash: string): Promise<boolean> {
 // Native code, loaded when somebody first signs in rather than at every start.
 const argon2 = () => import('argon2');
 
-/** @throws UserError WEAK_PASSWORD, PASSWORD_TOO_LONG, COMMON_PASSWORD. */
-export function checkNewPassword(password: string, shortest: number): void {
-  if ([...password].length < shortest) throw new UserError('WEAK_PASSWORD', shortest);
+/**
+ * Checks a password that somebody chose.
+ * @param rules.shortest the fewest characters; `rules.about` what it may not contain: e-mails and companies' names.
+ * @throws UserError WEAK_PASSWORD, PASSWORD_TOO_LONG, COMMON_PASSWORD.
+ */
+export async function checkNewPassword(password: string, rules: { shortest: number; about: string[] }): Promise<void> {
+  if ([...password].length < rules.shortest) throw new UserError('WEAK_PASSWORD', rules.shortest);
   if (password.length > LONGEST_PASSWORD) throw new UserError('PASSWORD_TOO_LONG');
-  if (COMMON_PASSWORDS.has(password.toLowerCase())) throw new UserError('COMMON_PASSWORD');
+  if (isOneRun(password) || isAbout(password, rules.about) || (await isCommonPassword(password)))
+    throw new UserError('COMMON_PASSWORD');
 }
 
 // One @, no spaces, a dot in the domain; whether it exists, only a mail could tell.
@@ -70,7 +82,7 @@ const EMAIL = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\.]{
 /** The e-mail as it is stored: trimmed, lower case. @throws UserError INVALID_EMAIL. */
 export function cleanEmail(input: string): string {
   const email = input.trim().toLowerCase();
-  if (email.length > 254 || email.includes('\0') || !email.isWellFormed() || !EMAIL.test(email))
+  if (email.length > 254 || hasHiddenCharacters(email) || !email.isWellFormed() || !EMAIL.test(email))
     throw new UserError('INVALID_EMAIL');
   return email;
 }

@@ -21,6 +21,6 @@ export function requireVisitor({ viewer }: Pick<Context, 'viewer'>): Extract<Vie
  */
 export function requireTrustedOrigin(caller: Caller, config: Config): void {
   if (caller.origin === null) throw new UserError('BAD_ORIGIN');
-  const trusted = [caller.ownOrigin, config.publicUrl, ...config.corsOrigins];
+  const trusted = [caller.ownOrigin, ...config.corsOrigins];
   if (!trusted.includes(caller.origin)) throw new UserError('BAD_ORIGIN');
 }

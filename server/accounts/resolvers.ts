@@ -10,6 +10,7 @@ import {
   signIn,
   signOut,
   signOutEverywhere,
+  signOutHere,
 } from './actions.ts';
 import { requireTrustedOrigin } from './requests.ts';
 
@@ -39,7 +40,8 @@ export const accountMutations: Pick<MutationResolvers, AccountMutations> = {
       : delivering(context, 'COOKIE', () => refreshSession(context, cookieOf(context))),
   signOut: async (_, { refreshToken }, context) => {
     if (refreshToken) await signOut(context, refreshToken);
-    else await signOutByCookie(context);
+    else if (context.caller.refreshCookie !== null) await signOutByCookie(context, context.caller.refreshCookie);
+    else if (context.viewer.kind === 'staff') await signOutHere(context);
     return true;
   },
   signOutEverywhere: async (_, __, context) => {
@@ -70,10 +72,9 @@ function cookieOf({ caller }: Context): string {
   return caller.refreshCookie;
 }
 
-async function signOutByCookie(context: Context): Promise<void> {
+async function signOutByCookie(context: Context, refreshCookie: string): Promise<void> {
   const { caller, config } = context;
-  if (caller.refreshCookie === null) return;
   requireTrustedOrigin(caller, config);
-  await signOut(context, caller.refreshCookie);
+  await signOut(context, refreshCookie);
   caller.setRefreshCookie(null);
 }

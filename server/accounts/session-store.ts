@@ -83,6 +83,20 @@ export async function addPasswordLink(
   ]);
 }
 
+export async function removePasswordLinks(manager: EntityManager, accountId: string): Promise<void> {
+  await manager.query('delete from password_links where account_id = $1', [accountId]);
+}
+
+/** Whose a one-time link is, without using it; null for one that opens nothing. */
+export async function findLinkOwner(manager: EntityManager, hash: Buffer): Promise<string | null> {
+  const rows = await manager.query<{ id: string }[]>(
+    `select account.id from password_links link join accounts account on account.id = link.account_id
+    where link.hash = $1 and link.expires_at > now() and account.disabled_at is null`,
+    [hash],
+  );
+  return rows[0]?.id ?? null;
+}
+
 /** Uses a one-time link up and answers whose it was; null for one that is used, over or never given out. */
 export async function takePasswordLink(manager: EntityManager, hash: Buffer): Promise<string | null> {
   const [rows] = await manager.query<[{ accountId: string }[], number]>(

@@ -17,30 +17,23 @@ export interface Counted {
 }
 
 /**
- * Counts something for all its subjects at once, across processes, in one statement.
+ * Counts something for its subjects, across processes, in one statement. They are charged in the order given, which is
+ * from the narrowest to the widest: who is over a limit of their own takes nothing from what others share.
  * @throws UserError `code`, with the seconds to wait, when any of them is over its limit.
  */
 export async function takeFromLimits(database: Database, counted: Counted[], code: ErrorCode): Promise<void> {
-  // Always in the same order, so that two statements never wait for each other.
-  const sorted = counted.toSorted((left, right) => (left.kind < right.kind ? -1 : 1));
-  const rows = await querySystem<{ kind: string; count: number; wait: number }>(database, TAKE, [
-    sorted.map((each) => each.kind),
-    sorted.map((each) => each.subject),
-    sorted.map((each) => each.limit.seconds),
-  ]);
-  const over = rows.filter((row) => sorted.some((each) => each.kind === row.kind && row.count > each.limit.most));
-  if (over.length > 0) throw new UserError(code, Math.max(1, ...over.map((row) => Math.ceil(row.wait))));
+  const [refused] = await querySystem<{ kind: string; wait: number }>(
+    database,
+    'select kind, wait from take_from_limits($1, $2, $3, $4)',
+    [
+      counted.map((each) => each.kind),
+      counted.map((each) => each.subject),
+      counted.map((each) => each.limit.seconds),
+      counted.map((each) => each.limit.most),
+    ],
+  );
+  if (refused) throw new UserError(code, Math.max(1, Math.ceil(refused.wait)));
 }
-
-const TAKE = `
-  insert into rate_limits as stored (kind, subject, window_start, count)
-  select kind, subject, to_timestamp(floor(extract(epoch from now()) / seconds) * seconds), 1
-  from unnest($1::text[], $2::text[], $3::int[]) as asked (kind, subject, seconds)
-  on conflict (kind, subject, window_start) do update set count = stored.count + 1
-  returning kind, count, (
-    select extract(epoch from stored.window_start + asked.seconds * interval '1 second' - now())
-    from unnest($1::text[], $3::int[]) as asked (kind, seconds) where asked.kind = stored.kind
-  )::float8 as wait`;
 
 /** Forgets the counts of windows that ended over a day ago. */
 export async function forgetOldCounts(database: Database): Promise<void> {

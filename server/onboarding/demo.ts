@@ -73,7 +73,7 @@ export async function seedDemo(database: Database): Promise<string | null> {
   if (isThere) return null;
   const superadminPassword = randomBytes(12).toString('base64url');
   const hashes = await Promise.all(
-    [...DEMO_ACCOUNTS.map((account) => account.password), superadminPassword].map(hashPassword),
+    [...DEMO_ACCOUNTS.map((account) => account.password), superadminPassword].map((password) => hashPassword(password)),
   );
   const isMade = await asSystem(database, async (manager) => {
     await manager.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
@@ -90,7 +90,7 @@ async function makeShop(manager: EntityManager, hashes: string[]): Promise<void>
   const [admin, client] = DEMO_ACCOUNTS;
   const [adminHash, clientHash, superadminHash] = hashes;
   const add = (email: string, role: string, companyId: string | null, passwordHash: string | undefined) =>
-    addAccount(manager, { email, role, companyId, passwordHash: passwordHash ?? null });
+    addAccount(manager, { email, role, companyId, passwordHash: passwordHash ?? null, isDemo: true });
   const ownerId = await add(admin?.email ?? '', 'ADMIN', null, adminHash);
   await addCompany(manager, {
     id: DEMO_COMPANY_ID,

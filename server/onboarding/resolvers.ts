@@ -5,7 +5,8 @@ import { DEMO_ACCOUNTS } from './demo.ts';
 export const onboardingQueries: Pick<QueryResolvers, 'installation'> = {
   installation: (_, __, { config }) => ({
     passwordMinLength: config.passwordMinLength,
-    demoAccounts: config.isDemo ? DEMO_ACCOUNTS : [],
+    // On a production server the demo's logins work, and are told to nobody.
+    demoAccounts: config.isDemo && !config.isProduction ? DEMO_ACCOUNTS : [],
   }),
 };
 

@@ -1,14 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import type { Account } from '../accounts/account.ts';
 import { checkNewPassword, cleanEmail, hashPassword } from '../accounts/credentials.ts';
-import { addPasswordLink, revokeSessions } from '../accounts/session-store.ts';
+import { requireStaff } from '../accounts/requests.ts';
+import { addPasswordLink } from '../accounts/session-store.ts';
 import { hashToken, makeRefreshToken } from '../accounts/sessions.ts';
-import { addAccount, setPasswordHash } from '../accounts/store.ts';
+import { addAccount, lockAccount, replaceHash } from '../accounts/store.ts';
 import { asManager, isUuid } from '../companies/access.ts';
 import type { Context } from '../context.ts';
+import { takeFromLimits } from '../database/rate-limits.ts';
 import { asSystem } from '../database/system.ts';
 import { UserError } from '../errors.ts';
-import { deletePerson, findPerson, setDisabled } from './store.ts';
+import { deletePerson, endSessionsOfClient, findPerson, setDisabled } from './store.ts';
 
 const LINK_FOR = 72 * 3_600_000; // 72 h
 
@@ -26,24 +28,27 @@ export async function addClient(
   emailInput: string,
   password: string,
 ): Promise<Account> {
-  await asManager(context, companyId, async () => undefined); // whoever may not, waits for no hash
+  const company = await asManager(context, companyId, async (_, found) => found); // whoever may not, waits for no hash
   const email = cleanEmail(emailInput);
-  checkNewPassword(password, context.config.passwordMinLength);
-  const passwordHash = await hashPassword(password);
+  await checkNewPassword(password, { shortest: context.config.passwordMinLength, about: [email, company.name] });
+  await countAdded(context);
+  const passwordHash = await hashPassword(password, 'staff');
   return asManager(context, companyId, (manager, company) => add(manager, company.id, email, passwordHash));
 }
 
 /** Adds a client who chooses their own password by a link. */
 export async function addClientByLink(context: Context, companyId: string, emailInput: string): Promise<PasswordLink> {
-  const person = await asManager(context, companyId, (manager, company) =>
-    add(manager, company.id, cleanEmail(emailInput), null),
-  );
+  const email = cleanEmail(emailInput);
+  await asManager(context, companyId, async () => undefined);
+  await countAdded(context);
+  const person = await asManager(context, companyId, (manager, company) => add(manager, company.id, email, null));
   return makeLink(context, person);
 }
 
 /** A new link for a client; earlier ones stop working. */
 export async function createPasswordLink(context: Context, companyId: string, personId: string): Promise<PasswordLink> {
   const person = await asManager(context, companyId, (manager) => requirePerson(manager, companyId, personId));
+  await countSet(context);
   return makeLink(context, person);
 }
 
@@ -54,14 +59,19 @@ export async function setClientPassword(
   personId: string,
   password: string,
 ): Promise<Account> {
-  const person = await asManager(context, companyId, (manager) => requirePerson(manager, companyId, personId));
-  checkNewPassword(password, context.config.passwordMinLength);
-  const passwordHash = await hashPassword(password);
+  const { person, about } = await asManager(context, companyId, async (manager, company) => {
+    const found = await requirePerson(manager, companyId, personId);
+    return { person: found, about: [found.email, company.name] };
+  });
+  await checkNewPassword(password, { shortest: context.config.passwordMinLength, about });
+  await countSet(context);
+  const passwordHash = await hashPassword(password, 'staff');
   await asManager(context, companyId, async (manager) => {
     await requirePerson(manager, companyId, personId);
-    await setPasswordHash(manager, personId, passwordHash);
+    await replaceHash(manager, personId, passwordHash);
+    await endSessionsOfClient(manager, personId);
   });
-  await endSessions(context, personId);
+  context.publish({ kind: 'account', id: personId });
   return { ...person, hasPassword: true };
 }
 
@@ -75,9 +85,10 @@ export async function setClientDisabled(
   const person = await asManager(context, companyId, async (manager) => {
     await requirePerson(manager, companyId, personId);
     await setDisabled(manager, companyId, personId, isDisabled);
+    await endSessionsOfClient(manager, personId);
     return requirePerson(manager, companyId, personId);
   });
-  if (isDisabled) await endSessions(context, personId);
+  context.publish({ kind: 'account', id: personId });
   return person;
 }
 
@@ -108,14 +119,28 @@ async function requirePerson(manager: EntityManager, companyId: string, id: stri
   return person;
 }
 
-async function endSessions({ database, publish }: Context, accountId: string): Promise<void> {
-  await asSystem(database, (manager) => revokeSessions(manager, accountId));
-  publish({ kind: 'account', id: accountId });
-}
-
-async function makeLink({ database, caller, config }: Context, person: Account): Promise<PasswordLink> {
+/** A link for a client who is still there and not disabled: the account is locked, so that of several one remains. */
+async function makeLink({ database, caller }: Context, person: Account): Promise<PasswordLink> {
   const token = makeRefreshToken();
   const expiresAt = new Date(Date.now() + LINK_FOR);
-  await asSystem(database, (manager) => addPasswordLink(manager, person.id, hashToken(token), expiresAt));
-  return { person, url: `${config.publicUrl ?? caller.ownOrigin}/password/${token}`, expiresAt };
+  await asSystem(database, async (manager) => {
+    const now = await lockAccount(manager, person.id);
+    if (!now || now.companyId !== person.companyId) throw new UserError('PERSON_NOT_FOUND');
+    if (now.disabledAt) throw new UserError('USER_DISABLED');
+    await addPasswordLink(manager, person.id, hashToken(token), expiresAt);
+  });
+  return { person, url: `${caller.ownOrigin}/password/${token}`, expiresAt };
+}
+
+/** Adding tells whether an e-mail is taken, so that it is limited by person and day. */
+async function countAdded(context: Context): Promise<void> {
+  const { account } = requireStaff(context);
+  const limit = context.limits.peopleAddedByPerson;
+  await takeFromLimits(context.database, [{ kind: 'people-added', subject: account.id, limit }], 'TOO_MANY_REQUESTS');
+}
+
+async function countSet(context: Context): Promise<void> {
+  const { account } = requireStaff(context);
+  const limit = context.limits.passwordsSetByPerson;
+  await takeFromLimits(context.database, [{ kind: 'passwords-set', subject: account.id, limit }], 'TOO_MANY_REQUESTS');
 }

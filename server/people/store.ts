@@ -40,6 +40,11 @@ export async function setDisabled(
   );
 }
 
+/** Ends a client's sessions and one-time links, with the change that makes it necessary. */
+export async function endSessionsOfClient(manager: EntityManager, id: string): Promise<void> {
+  await manager.query('select end_sessions_of_client($1)', [id]);
+}
+
 export async function deletePerson(manager: EntityManager, companyId: string, id: string): Promise<void> {
   await manager.query('delete from accounts where company_id = $1 and id = $2', [companyId, id]);
 }

@@ -145,7 +145,7 @@ describe('signing in', () => {
 describe('limits', () => {
   const few = { most: 3, seconds: 900 };
   const cases = [
-    ['sign-ins by e-mail', { signInByEmail: few }, (at: App, email: string) => signIn(email, 'sbagliata', at)],
+    ['sign-ins by e-mail', { signInByPair: few }, (at: App, email: string) => signIn(email, 'sbagliata', at)],
     ['sign-ins by address', { signInByAddress: few }, (at: App) => signIn(newEmail(), 'sbagliata', at)],
     [
       'registrations',
@@ -206,7 +206,7 @@ describe('limits', () => {
   );
 
   test('a right password does not help once the limit is reached', async () => {
-    const strict = await startTestApp({}, { limits: { signInByEmail: { most: 4, seconds: 86_400 } } });
+    const strict = await startTestApp({}, { limits: { signInByPair: { most: 4, seconds: 86_400 } } });
     try {
       const { email } = await createPerson(strict, 'ADMIN'); // one sign-in
       for (let count = 0; count < 3; count++) await signIn(email, 'sbagliata', strict);
@@ -226,7 +226,7 @@ describe('the session cookie', () => {
   test('cannot be read by scripts, goes to no other site, and the answer does not repeat it', async () => {
     const { data, headers } = await withCookie({ origin: app.url });
     const cookie = headers.get('set-cookie') ?? '';
-    expect(cookie).toMatch(/^helpie_session=[\w-]{43}; Max-Age=2592000; HttpOnly; SameSite=Strict; Path=\/graphql$/);
+    expect(cookie).toMatch(/^tuoshop_session=[\w-]{43}; Max-Age=2592000; HttpOnly; SameSite=Strict; Path=\/graphql$/);
     expect(data.signIn.refreshToken).toBeNull();
     expect(headers.get('cache-control')).toBe('no-store');
   });
@@ -237,9 +237,13 @@ describe('the session cookie', () => {
     try {
       const host = new URL(behind.url).host;
       const forwarded = { origin: `https://${host}`, 'x-forwarded-proto': 'https' };
-      expect((await withCookie(forwarded, behind)).headers.get('set-cookie')).toMatch(/; Secure$/);
+      const secure = /^__Host-tuoshop_session=[\w-]{43}; Max-Age=2592000; HttpOnly; SameSite=Strict; Path=\/; Secure$/;
+      expect((await withCookie(forwarded, behind)).headers.get('set-cookie')).toMatch(secure);
       const { headers } = await withCookie({ origin: 'https://chat.example.it' }, named);
-      expect(headers.get('set-cookie')).toMatch(/; Secure$/);
+      expect(headers.get('set-cookie')).toMatch(secure);
+      // Where the server was told its address, the Host header of a request is nobody's word.
+      const host2 = new URL(named.url).host;
+      expect(codeOf(await withCookie({ origin: `http://${host2}` }, named))).toBe('BAD_ORIGIN');
     } finally {
       await Promise.all([behind.close(), named.close()]);
     }
@@ -266,7 +270,7 @@ describe('the session cookie', () => {
   test('is taken away by signing out', async () => {
     const cookie = (await withCookie({ origin: app.url })).headers.get('set-cookie')?.split(';')[0] ?? '';
     const out = await ask(app, 'mutation { signOut }', {}, null, { origin: app.url, cookie });
-    expect(out.headers.get('set-cookie')).toMatch(/^helpie_session=; Max-Age=0;/);
+    expect(out.headers.get('set-cookie')).toMatch(/^tuoshop_session=; Max-Age=0;/);
     const refresh = await ask(app, 'mutation { refreshSession { accessToken } }', {}, null, {
       origin: app.url,
       cookie,

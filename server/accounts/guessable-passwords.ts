@@ -1,5 +1,38 @@
-/** Passwords that guessers try first, in Italy and everywhere; lower case, six characters and more. */
-export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
+import { fold } from '../language/fold.ts';
+
+/** Whether guessers try this password among their first 50,000, in Italy or anywhere. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  everywhere ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common'].map(String)),
+  );
+  const lower = password.toLowerCase();
+  return IN_ITALY.has(lower) || (await everywhere).has(lower);
+}
+
+// Read when somebody first chooses a password rather than at every start.
+let everywhere: Promise<ReadonlySet<string>> | undefined;
+
+/** Whether a password is one character again and again, or a run of neighbours: `aaaaaa`, `4567890`, `fedcba`. */
+export function isOneRun(password: string): boolean {
+  const codes = [...password.toLowerCase()].map((character) => character.codePointAt(0) ?? 0);
+  const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));
+  return steps.size === 1 && [0, 1, -1].some((step) => steps.has(step));
+}
+
+const SHORTEST_NAME = 4; // letters: three stand in many a password by chance
+
+/** Whether a password is made of an e-mail's name or a company's, whatever stands around it. */
+export function isAbout(password: string, names: string[]): boolean {
+  const text = bare(password);
+  return names
+    .flatMap((name) => [bare(name), bare(name.split('@', 1)[0] ?? '')])
+    .some((name) => name.length >= SHORTEST_NAME && text.includes(name));
+}
+
+const bare = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+// Lower case, six characters and more.
+const IN_ITALY: ReadonlySet<string> = new Set(
   `123456 1234567 12345678 123456789 1234567890 0123456789 123123 123321 654321 987654321 111111 000000 222222 333333
   444444 555555 666666 777777 888888 999999 112233 121212 131313 101010 159753 147258 147258369 123654 123qwe 1q2w3e
   1q2w3e4r 1q2w3e4r5t 1qaz2wsx qwerty qwerty1 qwerty12 qwerty123 qwertyuiop qwertz asdfgh asdfghjkl zxcvbn zxcvbnm
