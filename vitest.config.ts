@@ -36,7 +36,7 @@ export default defineConfig({
       },
       {
         resolve: { alias: GRAPHQL },
-        test: { name: 'journeys', include: ['e2e/**/*.journey.ts'], fileParallelism: false, testTimeout: 120_000 },
+        test: { name: 'journeys', include: ['e2e/**/*.journey.ts'], testTimeout: 120_000 },
       },
     ],
   },

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FirstTables1763640000000 } from '../../migrations/1763640000000-first-tables.ts';
+import { startEmbedded } from '../database/embedded.ts';
+import { MIGRATIONS } from '../database/migrations.ts';
+
+// An installation of before: its tables, and a dump of what one had stored. UPGRADE_DATABASE_URL names an empty real
+// database; without it, and always in `npm test`, it is an embedded one.
+const url = process.env.UPGRADE_DATABASE_URL ?? null;
+
+type Row = Record<string, unknown>;
+const rows: Record<'before' | 'after', Record<string, Row[]>> = { before: {}, after: {} };
+let source: DataSource;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  const embedded = url === null ? await startEmbedded({ template: null }) : null;
+  const place = embedded
+    ? { host: embedded.host, port: embedded.port, username: 'postgres', database: 'postgres', poolSize: 1 }
+    : { url: url ?? '' };
+  const connect = async (migrations: typeof MIGRATIONS) => {
+    const connected = new DataSource({ type: 'postgres', ...place, migrations } as never);
+    await connected.initialize();
+    await connected.runMigrations();
+    return connected;
+  };
+  const first = await connect([FirstTables1763640000000] as never);
+  if (url !== null) await first.query('truncate companies, accounts cascade');
+  // Companies name their owners and clients their companies: the rows come in with that rule held back.
+  await first.query('alter table companies drop constraint companies_owner');
+  await first.query(readFileSync(join(import.meta.dirname, 'upgrade', 'first-tables.sql'), 'utf8'));
+  await first.query(
+    'alter table companies add constraint companies_owner foreign key (owner_id) references accounts (id) on delete set null',
+  );
+  rows.before = await readAll(first);
+  await first.destroy();
+  source = await connect(MIGRATIONS);
+  rows.after = await readAll(source);
+  close = async () => {
+    await source.destroy();
+    await embedded?.close();
+  };
+});
+afterAll(() => close());
+
+async function readAll(from: DataSource): Promise<Record<string, Row[]>> {
+  const tables = await from.query<{ name: string }[]>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+  );
+  const all: Record<string, Row[]> = {};
+  for (const { name } of tables) {
+    const found = await from.query<{ row: Row }[]>(
+      `select to_jsonb(t) as row from ${name} t order by to_jsonb(t)::text`,
+    );
+    all[name] = found.map(({ row }) => row);
+  }
+  return all;
+}
+
+const KEY = ['company_id', 'conversation_id', 'seq', 'question_seq', 'id', 'hash'];
+const keyOf = (row: Row) => KEY.map((column) => row[column] ?? '').join(' ');
+/** Columns that count changes, which an upgrade is; and the one that got a clearer name. */
+const MOVED = ['changed_xid', 'knowledge_version', 'version'];
+
+test('every row of before is still there, with every value', () => {
+  const kept = ['accounts', 'companies', 'faqs', 'products', 'prompt_versions', 'conversations', 'messages'];
+  for (const table of kept) {
+    expect(rows.before[table]?.length, table).toBeGreaterThan(0);
+    const after = new Map(rows.after[table]?.map((row) => [keyOf(row), row]));
+    expect(after.size, table).toBe(rows.before[table]?.length);
+    for (const row of rows.before[table] ?? []) {
+      for (const [column, value] of Object.entries(row)) {
+        if (!MOVED.includes(column)) expect(after.get(keyOf(row))?.[column], `${table}.${column}`).toEqual(value);
+      }
+    }
+  }
+});
+
+test('a company keeps the version of its settings, and its products stand in a catalogue that knows their sums', () => {
+  for (const company of rows.before.companies ?? []) {
+    const now = rows.after.companies?.find(({ id }) => id === company.id);
+    expect(now?.settings_version).toBe(company.version);
+    const products = rows.after.products?.filter((row) => row.company_id === company.id) ?? [];
+    expect(new Set(products.map((row) => row.catalogue_id))).toEqual(new Set([now?.catalogue_id]));
+    expect(rows.after.catalogues?.find(({ id }) => id === now?.catalogue_id)).toMatchObject({
+      product_count: products.length,
+      available_count: products.length,
+      priced_count: products.length,
+      price_cents_sum: products.reduce((sum, row) => sum + Number(row.price_cents), 0),
+      keyword_count: products.reduce((sum, row) => sum + (row.keywords as string[]).length, 0),
+    });
+  }
+});
+
+test('the counters of days, rebuilt by the hour, add up to the same', () => {
+  const counters = Object.keys(rows.before.daily_counters?.[0] ?? {}).filter(
+    (column) => !['company_id', 'day', 'shard'].includes(column),
+  );
+  expect(counters.length).toBeGreaterThan(10);
+  const sums = (table: Row[] | undefined) =>
+    Object.fromEntries(
+      (rows.before.companies ?? []).map(({ id }): [string, Record<string, number>] => {
+        const own = (table ?? []).filter((row) => row.company_id === id);
+        return [
+          String(id),
+          Object.fromEntries(counters.map((name) => [name, own.reduce((sum, row) => sum + Number(row[name]), 0)])),
+        ];
+      }),
+    );
+  const [before, after] = [sums(rows.before.daily_counters), sums(rows.after.hourly_counters)];
+  for (const [company, values] of Object.entries(before)) {
+    for (const [name, value] of Object.entries(values)) expect(after[company]?.[name], name).toBeCloseTo(value, 6);
+  }
+  expect(JSON.stringify(before)).toContain('"user_messages":6');
+});
+
+test('conversations know by what they were answered', () => {
+  for (const conversation of rows.after.conversations ?? []) {
+    const said = (rows.after.messages ?? []).filter((row) => row.conversation_id === conversation.id);
+    for (const source of ['faq', 'ai', 'catalog', 'fallback']) {
+      const isAnswered = said.some((row) => row.source === source.toUpperCase());
+      expect(conversation[`answered_by_${source}`], source).toBe(isAnswered);
+    }
+    expect(conversation.rated_at === null).toBe(conversation.satisfaction === null);
+  }
+});
+
+test('the database of before has no second way to be upgraded', async () => {
+  expect(await source.runMigrations()).toEqual([]);
+});
