@@ -1,7 +1,8 @@
-import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache, ServerError } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { from, switchMap } from 'rxjs';
+import { endCodes } from './accounts/session.ts';
 import { session } from './session.tsx';
 
 const authorise = new SetContextLink(async ({ headers }) => ({
@@ -11,12 +12,16 @@ const authorise = new SetContextLink(async ({ headers }) => ({
 // An operation that met an ended session is asked again, once, with the token of the next one: after a refresh, or
 // after the person signed in again.
 const repeat = new ErrorLink(({ error, operation, forward }) => {
-  const isUnauthenticated =
-    CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
-  if (!isUnauthenticated || operation.getContext().isRepeated) return;
+  if (!isEnded(error) || operation.getContext().isRepeated) return;
   operation.setContext({ isRepeated: true });
   return from(session.refresh()).pipe(switchMap(() => forward(operation)));
 });
+
+/** Whether the server took the token for no token: over, or revoked. It says so with status 401 and no GraphQL answer. */
+function isEnded(error: unknown): boolean {
+  if (ServerError.is(error)) return error.statusCode === 401;
+  return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => endCodes.has(`${extensions?.code}`));
+}
 
 /** The client of one workspace. Another person's workspace gets another, so that nothing is left of the former. */
 export function makeApolloClient(): ApolloClient {

@@ -19,7 +19,7 @@ export type TabNews = { readonly kind: 'left' } | { readonly kind: 'accepted'; r
 export type Session = ReturnType<typeof createSession>;
 
 // The server's word that there is no session any more; whatever else goes wrong may pass.
-const endCodes = new Set(['SESSION_EXPIRED', 'UNAUTHENTICATED', 'USER_DISABLED']);
+export const endCodes = new Set(['SESSION_EXPIRED', 'UNAUTHENTICATED', 'USER_DISABLED']);
 
 const EARLY = 60_000; // ms before its end at which an access token is replaced
 const SHORTEST = 10_000; // ms between two refreshes, when the clocks of browser and server disagree
