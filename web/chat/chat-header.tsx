@@ -8,6 +8,7 @@ const NUMBER = new Intl.NumberFormat('it-IT');
 
 interface ChatHeaderProps {
   shop: Shop;
+  isReconnecting: boolean;
   /** Ends the conversation that is going on; undefined when there is none. */
   onNew: (() => void) | undefined;
   /** Closes the chat where it can be closed: in a frame on a shop's page. */
@@ -15,8 +16,9 @@ interface ChatHeaderProps {
 }
 
 /** Who answers, and how much there is to ask for. */
-export function ChatHeader({ shop, onNew, onClose }: ChatHeaderProps) {
+export function ChatHeader({ shop, isReconnecting, onNew, onClose }: ChatHeaderProps) {
   const { productCount, isActive } = shop;
+  const isOnline = isActive && !isReconnecting;
   const name = shop.name || DEFAULT_NAME;
   const products =
     productCount === 1 ? '1 prodotto disponibile' : `${NUMBER.format(productCount)} prodotti disponibili`;
@@ -30,9 +32,9 @@ export function ChatHeader({ shop, onNew, onClose }: ChatHeaderProps) {
           </h1>
           <span className="hp-support">{isActive ? 'Supporto Attivo' : 'Supporto in pausa'}</span>
         </div>
-        <p className="hp-status">
-          <span className={isActive ? 'hp-dot' : 'hp-dot hp-paused'} aria-hidden="true" />
-          {isActive ? `Online • ${products}` : `In pausa • ${products}`}
+        <p className="hp-status" role="status">
+          <span className={isOnline ? 'hp-dot' : 'hp-dot hp-paused'} aria-hidden="true" />
+          {isReconnecting ? 'Riconnessione…' : `${isActive ? 'Online' : 'In pausa'} • ${products}`}
         </p>
       </div>
       {onNew && (

@@ -41,19 +41,21 @@ export function ChatPanel({
     [session, onText, field],
   );
 
+  // What was clicked goes away with the conversation; the keyboard goes on where the next one is written.
+  const onNew = () => {
+    field.current?.focus();
+    void session.endConversation();
+  };
+
   return (
     <section className="hp-panel" aria-label="Chat">
       <ChatHeader
         shop={shop}
-        onNew={activeChapter(state) && (() => void session.endConversation())}
+        isReconnecting={state.isReconnecting}
+        onNew={activeChapter(state) && onNew}
         onClose={onClose}
       />
       <Announcement state={state} />
-      {state.isReconnecting && (
-        <p className="hp-banner" role="status">
-          Riconnessione…
-        </p>
-      )}
       <TranscriptView
         state={state}
         greeting={shop.greeting}
@@ -70,6 +72,7 @@ export function ChatPanel({
         onText={onText}
         isWaiting={isWaiting(state)}
         privacyUrl={shop.privacyUrl}
+        isFirst={!activeChapter(state) && state.unsent.length === 0}
         field={field}
         onSend={(written) => {
           onText('');

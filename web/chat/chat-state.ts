@@ -34,7 +34,7 @@ export type ChatEvent =
   | { type: 'attempted'; message: UnsentMessage }
   | { type: 'sending'; clientMessageId: string }
   | { type: 'sent'; sent: SentMessage }
-  | { type: 'failed'; clientMessageId: string; sentence: string; isRefused: boolean }
+  | { type: 'failed'; clientMessageId: string; status: Unsent['status']; sentence: string; after: number }
   | { type: 'withdrawn'; clientMessageId: string }
   | { type: 'messages'; conversationId: string; messages: readonly Message[] }
   | { type: 'conversation'; conversation: Conversation }
@@ -70,12 +70,11 @@ export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
     case 'attempted':
       return withUnsent(state, event.message.clientMessageId, event.message);
     case 'sending':
-      return withUnsent(state, event.clientMessageId, { status: 'sending', sentence: '' });
-    case 'failed':
-      return withUnsent(state, event.clientMessageId, {
-        status: event.isRefused ? 'refused' : 'failed',
-        sentence: event.sentence,
-      });
+      return withUnsent(state, event.clientMessageId, { status: 'sending', sentence: '', after: 0 });
+    case 'failed': {
+      const { status, sentence, after } = event;
+      return withUnsent(state, event.clientMessageId, { status, sentence, after });
+    }
     case 'withdrawn':
       return { ...state, unsent: state.unsent.filter((one) => one.clientMessageId !== event.clientMessageId) };
     case 'sent':
@@ -113,16 +112,20 @@ export function isWaiting(state: ChatState): boolean {
 
 /** What is written while something before it could not be sent waits behind it. */
 function wrote(state: ChatState, message: UnsentMessage): ChatState {
-  const status = state.phase === 'failed' ? 'failed' : 'sending';
-  const ahead = state.unsent.find((one) => one.status === 'failed') ?? { status, sentence: '' };
-  const unsent: Unsent = { ...message, status: ahead.status, sentence: ahead.sentence };
+  const status = state.phase === 'failed' ? 'waiting' : 'sending';
+  const ahead = state.unsent.find((one) => one.status === 'waiting');
+  const unsent: Unsent = { ...message, status, sentence: '', after: 0, ...(ahead && stateOf(ahead)) };
   return { ...state, notice: '', unsent: [...state.unsent, unsent] };
+}
+
+function stateOf({ status, sentence, after }: Unsent): Pick<Unsent, 'status' | 'sentence' | 'after'> {
+  return { status, sentence, after };
 }
 
 function loaded(state: ChatState, page: HistoryPage | null, unsent: readonly UnsentMessage[]): ChatState {
   const known = new Set(state.unsent.map((one) => one.clientMessageId));
   const found = unsent.filter((one) => !known.has(one.clientMessageId));
-  const all = [...state.unsent, ...found.map((one): Unsent => ({ ...one, status: 'sending', sentence: '' }))];
+  const all = [...state.unsent, ...found.map((one): Unsent => ({ ...one, status: 'sending', sentence: '', after: 0 }))];
   const isFirst = state.transcript.length === 0;
   const next = withPage({ ...state, unsent: all }, page);
   return { ...next, phase: 'ready', older: isFirst ? (page?.older ?? null) : state.older };

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aConversation, aMessage, aProduct, aShop, OFFLINE, ScriptedConnection } from '../test/story.ts';
 import { Chat } from './chat.tsx';
+import { ChatFailure } from './connection.ts';
 
 let connection: ScriptedConnection;
 let page: HTMLElement;
@@ -95,8 +96,8 @@ describe('the chat shows', () => {
     await shown();
     await say('consigli per cuffie');
     await see('Custodia');
-    expect(page.querySelector('.hp-card a')?.getAttribute('href')).toBe('https://demo.it/cuffie');
-    const details = page.querySelector('.hp-card button') as HTMLButtonElement;
+    expect(page.querySelector('.hp-products a')?.getAttribute('href')).toBe('https://demo.it/cuffie');
+    const details = page.querySelector('.hp-products button') as HTMLButtonElement;
     details.click();
     await vi.waitFor(() => expect(details.getAttribute('aria-expanded')).toBe('true'));
   });
@@ -178,10 +179,29 @@ describe('what goes wrong is told', () => {
     connection.failures = [OFFLINE()];
     await shown();
     await say('ciao');
-    await see('Non inviato – ');
-    button('Riprova').click();
+    await see('In attesa della rete: partirà da solo');
+    button('Riprova ora').click();
     await see('Ecco la risposta');
-    expect(page.textContent).not.toContain('Non inviato');
+    expect(page.textContent).not.toContain('In attesa');
+  });
+
+  it('under a limit, how long it still takes; then it goes by itself', async () => {
+    connection.failures = [new ChatFailure('TOO_FAST', 'Stai scrivendo troppo in fretta.', 2)];
+    await shown();
+    await say('ciao');
+    await see('partirà da solo tra 2 secondi');
+    await vi.waitFor(() => expect(page.textContent).toContain('tra 1 secondo'), { timeout: 10_000 });
+    expect(page.textContent).not.toContain('Riprova');
+    await vi.waitFor(() => expect(page.textContent).toContain('Ecco la risposta'), { timeout: 10_000 });
+  });
+
+  it('a failure of its own that does not pass, with the choice to try again', async () => {
+    connection.failures = Array.from({ length: 20 }, () => new ChatFailure('INTERNAL', 'Errore interno.'));
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    await shown();
+    await say('ciao');
+    await see('Non inviato: partirà da solo ·Riprova ora(Errore interno.)');
+    vi.restoreAllMocks();
   });
 
   it('an end asks how it went, once', async () => {

@@ -17,14 +17,14 @@ interface ChatProps {
   onClose?(): void;
 }
 
-/** The chat and the recommended products: side by side where there is room, else one below the other. */
+/** The chat and the recommended products: side by side where there is room, else the cards stand in their messages. */
 export function Chat({ shop, connection, onRecommend, onClose }: ChatProps) {
   const session = useMemo(() => createChatSession(connection), [connection]);
   const state = useSyncExternalStore(session.subscribe, session.getState);
   useEffect(() => session.start(), [session]);
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
-  const { products, callsToShow, show } = useShownProducts(session, state, onRecommend);
+  const { shown, show } = useShownProducts(session, state, onRecommend);
 
   const onPick = useCallback((word: string) => {
     setText(word.toLowerCase());
@@ -54,7 +54,7 @@ export function Chat({ shop, connection, onRecommend, onClose }: ChatProps) {
           onShowProducts={show}
           onClose={onClose}
         />
-        <RecommendedProducts products={products} callsToShow={callsToShow} onPick={onPick} />
+        <RecommendedProducts shown={shown} onPick={onPick} />
       </div>
     </div>
   );

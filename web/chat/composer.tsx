@@ -14,11 +14,13 @@ interface ComposerProps {
   isWaiting: boolean;
   onSend(text: string): void;
   privacyUrl: string | null;
+  /** Whether anything was asked yet: where there is little room, the words are offered for the first question only. */
+  isFirst: boolean;
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Where the person writes. Enter sends, Shift+Enter breaks the line, Enter inside an input method does neither. */
-export function Composer({ text, onText, isWaiting, onSend, privacyUrl, field }: ComposerProps) {
+export function Composer({ text, onText, isWaiting, onSend, privacyUrl, isFirst, field }: ComposerProps) {
   const [wasCut, setWasCut] = useState(false);
   const counter = useId();
   const length = countCodePoints(text);
@@ -52,7 +54,7 @@ export function Composer({ text, onText, isWaiting, onSend, privacyUrl, field }:
 
   return (
     <form
-      className="hp-composer"
+      className={isFirst ? 'hp-composer hp-first' : 'hp-composer'}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -99,7 +101,7 @@ export function Composer({ text, onText, isWaiting, onSend, privacyUrl, field }:
         <span className="hp-cut" role="status">
           {wasCut && `Testo accorciato a ${MAX_CODE_POINTS} caratteri`}
         </span>
-        <span id={counter} className={length < NEARLY_FULL ? '' : 'hp-full'}>
+        <span id={counter} className={length < NEARLY_FULL ? 'hp-count' : 'hp-full'}>
           {length}/{MAX_CODE_POINTS}
         </span>
       </div>

@@ -17,6 +17,8 @@ export interface Delivery {
   stop(): void;
 }
 
+const STATUS = { again: 'waiting', anew: 'failed', 'by-hand': 'failed', refused: 'refused' } as const;
+
 export function createDelivery(connection: ChatConnection, chat: DeliveredChat, random: () => number): Delivery {
   const attempts = new Map<string, number>();
   const byHand = new Set<string>();
@@ -56,7 +58,7 @@ export function createDelivery(connection: ChatConnection, chat: DeliveredChat, 
   }
 
   /** The first attempt settles where a message goes: it may have been stored there though no answer came back. */
-  function addressed({ status: _status, sentence: _sentence, ...message }: Unsent): UnsentMessage {
+  function addressed({ status: _status, sentence: _sentence, after: _after, ...message }: Unsent): UnsentMessage {
     if (message.isAttempted) return message;
     return { ...message, conversationId: activeChapter(chat.state())?.conversation.id ?? null, isAttempted: true };
   }
@@ -71,9 +73,10 @@ export function createDelivery(connection: ChatConnection, chat: DeliveredChat, 
       chat.dispatch({ type: 'attempted', message: { ...message, conversationId: null } });
       return true;
     }
-    const isRefused = next.step === 'refused';
-    chat.dispatch({ type: 'failed', clientMessageId: id, sentence: reasonOf(failure), isRefused });
-    if (isRefused) connection.unsent.drop(id);
+    const status = STATUS[next.step];
+    const after = next.step === 'again' && failure.retryAfter ? Date.now() + next.afterMilliseconds : 0;
+    chat.dispatch({ type: 'failed', clientMessageId: id, status, sentence: reasonOf(failure), after });
+    if (status === 'refused') connection.unsent.drop(id);
     if (next.step !== 'again') {
       byHand.add(id);
       return true;
@@ -97,7 +100,7 @@ export function createDelivery(connection: ChatConnection, chat: DeliveredChat, 
   };
 }
 
-/** 'Non inviato' says enough where the network is away. */
+/** Where the network is away, that is said in other words. */
 function reasonOf(failure: ChatFailure): string {
   return failure.code === 'OFFLINE' ? '' : failure.message;
 }

@@ -20,7 +20,7 @@ export interface Followed {
  */
 export function useFollowing(scroller: RefObject<HTMLElement | null>, followed: Followed) {
   const [hasNew, setHasNew] = useState(false);
-  const last = useRef({ newest: '', message: '', oldest: '', height: 0, top: 0, isFollowing: true });
+  const last = useRef({ newest: '', message: '', oldest: '', height: 0, room: 0, top: 0, isFollowing: true });
   const { newest, message, oldest, isOwn } = followed;
 
   useLayoutEffect(() => {
@@ -55,11 +55,12 @@ export function useFollowing(scroller: RefObject<HTMLElement | null>, followed: 
     if (!element) return;
     const { scrollTop, scrollHeight, clientHeight } = element;
     const isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR;
-    // A smooth scroll passes through places that are not the end: only upwards means that the reader left it.
+    const { top, height, room } = last.current;
+    // A smooth scroll passes through places that are not the end, and what shrinks moves up by itself: only upwards,
+    // where nothing changed its size, means that the reader left the end.
     if (isAtEnd) last.current.isFollowing = true;
-    else if (scrollTop < last.current.top) last.current.isFollowing = false;
-    last.current.top = scrollTop;
-    last.current.height = scrollHeight;
+    else if (scrollTop < top && scrollHeight === height && clientHeight === room) last.current.isFollowing = false;
+    Object.assign(last.current, { top: scrollTop, height: scrollHeight, room: clientHeight });
     if (isAtEnd) setHasNew(false);
   }
 

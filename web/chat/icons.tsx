@@ -26,12 +26,6 @@ export const CloseIcon = () => (
   </Icon>
 );
 
-export const ChevronIcon = () => (
-  <Icon>
-    <path d="M6 9l6 6 6-6" />
-  </Icon>
-);
-
 export const RobotIcon = () => (
   <Icon>
     <path d="M12 3v4M4 13H2M22 13h-2M9 12v2M15 12v2M7 7h10a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3v-6a3 3 0 0 1 3-3z" />

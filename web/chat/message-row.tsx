@@ -3,6 +3,7 @@ import type { Message, Product } from './connection.ts';
 import { timeOf } from './dates.ts';
 import { RobotIcon } from './icons.tsx';
 import { LinkedText } from './linked-text.tsx';
+import { ProductCard } from './product-card.tsx';
 
 export interface MessageActions {
   /** Puts a word into the input. */
@@ -28,10 +29,17 @@ export const MessageRow = memo(function MessageRow({ message, onPick, onShowProd
           <span className="hp-hidden">{isBot ? 'Assistente: ' : 'Tu: '}</span>
           <LinkedText text={message.text} />
         </div>
+        {count > 0 && (
+          <ul className="hp-list hp-inside">
+            {message.products.map((product) => (
+              <ProductCard key={product.id} product={product} />
+            ))}
+          </ul>
+        )}
         {count + message.chips.length > 0 && (
           <div className="hp-actions">
             {count > 0 && (
-              <button type="button" className="hp-chip" onClick={() => onShowProducts(message.products)}>
+              <button type="button" className="hp-chip hp-beside" onClick={() => onShowProducts(message.products)}>
                 {count === 1 ? 'Mostra il prodotto' : `Mostra i ${count} prodotti`}
               </button>
             )}
@@ -51,7 +59,9 @@ export const MessageRow = memo(function MessageRow({ message, onPick, onShowProd
   );
 });
 
-/** What the assistant says before anything is stored: a message that has no time yet. */
+const openedAt = new Date().toISOString();
+
+/** What the assistant says before anything is stored, at the time when the chat was opened. */
 export function GreetingRow({ text }: { text: string }) {
   return (
     <li className="hp-row hp-bot">
@@ -60,6 +70,9 @@ export function GreetingRow({ text }: { text: string }) {
         <div className="hp-bubble">
           <span className="hp-hidden">Assistente: </span>
           <LinkedText text={text} />
+        </div>
+        <div className="hp-meta">
+          <time dateTime={openedAt}>{timeOf(openedAt)}</time>
         </div>
       </div>
     </li>

@@ -2,10 +2,12 @@ import type { ChatFailure, Message, UnsentMessage } from './connection.ts';
 
 /** A message that the server has not acknowledged, as the reader sees it. */
 export interface Unsent extends UnsentMessage {
-  /** 'failed' ones are sent again by themselves or by hand; 'refused' ones never. */
-  status: 'sending' | 'failed' | 'refused';
-  /** Why not, in Italian; empty while it is being sent. */
+  /** 'waiting' ones are sent again by themselves, 'failed' ones by hand, 'refused' ones never. */
+  status: 'sending' | 'waiting' | 'failed' | 'refused';
+  /** Why not, in Italian; empty while it is being sent, and where the network is away. */
   sentence: string;
+  /** When a limit lets it through, in ms since 1970; 0 where no limit is in its way. */
+  after: number;
 }
 
 /** What to do about a message that could not be sent. */

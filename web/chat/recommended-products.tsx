@@ -1,53 +1,34 @@
 import './products.css';
-import { useEffect, useId, useState } from 'react';
-import type { Product } from './connection.ts';
-import { BagIcon, ChevronIcon } from './icons.tsx';
+import { BagIcon } from './icons.tsx';
 import { ProductCard } from './product-card.tsx';
+import type { Recommendation } from './transcript.ts';
 
 const HINTS = ['Consigli per un regalo', 'Cosa mi suggerisci sotto i 50 euro?', 'Quali sono i prodotti migliori?'];
 
 interface RecommendedProductsProps {
-  products: readonly Product[];
-  /** Grows whenever the products are worth showing at once, where they are folded away. */
-  callsToShow: number;
+  shown: Recommendation;
   onPick(text: string): void;
 }
 
-/** What the assistant recommends: beside the chat where there is room, else a strip below it that folds. */
-export function RecommendedProducts({ products, callsToShow, onPick }: RecommendedProductsProps) {
-  const cards = useId();
+/** What the assistant recommends, beside the chat where there is room; elsewhere the cards stand in their message. */
+export function RecommendedProducts({ shown, onPick }: RecommendedProductsProps) {
+  const { products, isEarlier } = shown;
   const count = products.length;
-  const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => {
-    setIsOpen(callsToShow > 0 && count > 0);
-  }, [callsToShow, count]);
-
   return (
     <section className="hp-products" aria-label="Prodotti consigliati">
-      <h2 className="hp-heading hp-spoken">
+      <h2 className="hp-heading">
         <BagIcon /> Prodotti consigliati {count > 0 && <span className="hp-badge">{count}</span>}
       </h2>
-      <button
-        type="button"
-        className="hp-strip"
-        aria-expanded={isOpen}
-        aria-controls={cards}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <BagIcon /> Prodotti consigliati {count > 0 && <span className="hp-badge">{count}</span>}
-        <ChevronIcon />
-      </button>
-      <div id={cards} className={isOpen ? 'hp-cards' : 'hp-cards hp-folded'}>
-        {count === 0 ? (
-          <NoProducts onPick={onPick} />
-        ) : (
-          <ul className="hp-list">
-            {products.map((product) => (
-              <ProductCard key={product.id} product={product} />
-            ))}
-          </ul>
-        )}
-      </div>
+      {isEarlier && count > 0 && <p className="hp-earlier">Dalla domanda precedente</p>}
+      {count === 0 ? (
+        <NoProducts onPick={onPick} />
+      ) : (
+        <ul className="hp-list">
+          {products.map((product) => (
+            <ProductCard key={product.id} product={product} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -90,7 +90,7 @@ describe('without a network', () => {
     await started();
     session.send('Ciao');
     await soon();
-    expect(unsent()).toEqual(['Ciao: failed']);
+    expect(unsent()).toEqual(['Ciao: waiting']);
     expect(connection.kept.size).toBe(1);
     await elapsed(5);
     expect(unsent()).toEqual([]);
@@ -106,7 +106,7 @@ describe('without a network', () => {
       session.send(text);
       await soon();
     }
-    expect(unsent()).toEqual(['uno: failed', 'due: failed', 'tre: failed']);
+    expect(unsent()).toEqual(['uno: waiting', 'due: waiting', 'tre: waiting']);
     await elapsed(30);
     expect(connection.stored.filter((one) => one.sender === 'USER').map((one) => one.text)).toEqual([
       'uno',
@@ -249,7 +249,7 @@ describe('history', () => {
     connection.readHistory = vi.fn().mockRejectedValueOnce(OFFLINE()).mockResolvedValue(null);
     await started();
     session.send('Ciao');
-    expect(unsent()).toEqual(['Ciao: failed']);
+    expect(unsent()).toEqual(['Ciao: waiting']);
     expect(isTyping(session.getState())).toBe(false);
     await soon();
     expect(texts()).toContain('Ciao');

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ChatState } from './chat-state.ts';
 import type { Product } from './connection.ts';
 import type { ChatSession } from './session.ts';
-import { newestChapter, recommendedProducts } from './transcript.ts';
+import { newestChapter, type Recommendation, recommendation } from './transcript.ts';
 
 /** The newest recommendation, or the earlier one that the reader asked to see again. */
 export function useShownProducts(
@@ -10,33 +10,28 @@ export function useShownProducts(
   state: ChatState,
   onRecommend: ((products: readonly Product[]) => void) | undefined,
 ) {
-  const newest = recommendedProducts(newestChapter(state.transcript));
+  const newest = recommendation(newestChapter(state.transcript));
   const [chosen, setChosen] = useState<{ products: readonly Product[]; instead: readonly Product[] }>();
-  const [callsToShow, setCallsToShow] = useState(0);
   // What was chosen gives way to the next recommendation.
-  const products = chosen && sameProducts(chosen.instead, newest) ? chosen.products : newest;
-  const key = products.map((product) => product.id).join();
-  const before = useRef<string | undefined>(undefined);
+  const isChosen = chosen !== undefined && sameProducts(chosen.instead, newest.products);
+  const shown: Recommendation = {
+    products: isChosen ? chosen.products : newest.products,
+    isEarlier:
+      newest.isEarlier || state.unsent.length > 0 || (isChosen && !sameProducts(chosen.products, newest.products)),
+  };
+  const key = shown.products.map((product) => product.id).join();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another set of products is what matters, not another array
   useEffect(() => {
-    if (state.phase !== 'ready') return;
-    if (before.current !== undefined && before.current !== key && key) setCallsToShow((calls) => calls + 1);
-    before.current = key;
-    onRecommend?.(products);
+    if (state.phase === 'ready') onRecommend?.(shown.products);
   }, [state.phase, key]);
 
   const show = useCallback(
-    (chosenProducts: readonly Product[]) => {
-      setChosen({
-        products: chosenProducts,
-        instead: recommendedProducts(newestChapter(session.getState().transcript)),
-      });
-      setCallsToShow((calls) => calls + 1);
-    },
+    (products: readonly Product[]) =>
+      setChosen({ products, instead: recommendation(newestChapter(session.getState().transcript)).products }),
     [session],
   );
-  return { products, callsToShow, show };
+  return { shown, show };
 }
 
 function sameProducts(one: readonly Product[], other: readonly Product[]): boolean {

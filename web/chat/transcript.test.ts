@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aConversation, aMessage, aProduct } from '../test/story.ts';
 import {
   newestMessage,
-  recommendedProducts,
+  recommendation,
   type Transcript,
   withConversation,
   withHistory,
@@ -87,7 +87,7 @@ describe('history', () => {
 describe('the products beside the chat', () => {
   const [headphones, cover] = [aProduct(), aProduct({ id: 'product-2' })];
   const after = (...messages: Parameters<typeof aMessage>[1][]) =>
-    recommendedProducts(
+    recommendation(
       withMessages(
         begun,
         'conversation-1',
@@ -96,15 +96,11 @@ describe('the products beside the chat', () => {
     );
 
   it.each([
-    ['none', [{ source: 'FAQ' }], []],
-    ['those of the newest answer that named any', [{ products: [headphones] }, { products: [cover] }, {}], [cover]],
-    ['kept beside a FAQ', [{ products: [cover], source: 'CATALOG' }, { source: 'FAQ' }], [cover]],
-    [
-      'taken away when the answer could not help',
-      [{ products: [cover], source: 'CATALOG' }, { source: 'FALLBACK' }],
-      [],
-    ],
-  ] as const)('%s', (_case, messages, expected) => {
-    expect(after(...(messages as unknown as Parameters<typeof aMessage>[1][]))).toEqual(expected);
+    ['none', [{ source: 'FAQ' }], [], false],
+    ['those of the newest answer that named any', [{ products: [headphones] }, { products: [cover] }], [cover], false],
+    ['kept while the next is asked', [{ products: [cover] }, { sender: 'USER' }], [cover], true],
+    ['kept beside an answer that named none', [{ products: [cover] }, { source: 'FALLBACK' }], [cover], true],
+  ] as const)('%s', (_case, messages, products, isEarlier) => {
+    expect(after(...(messages as unknown as Parameters<typeof aMessage>[1][]))).toEqual({ products, isEarlier });
   });
 });

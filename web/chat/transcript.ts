@@ -71,18 +71,21 @@ export function newestMessage(chapter: Chapter): Message | undefined {
   return chapter.blocks.at(-1)?.messages.at(-1);
 }
 
-/**
- * The products to show beside the chat: those of the newest answer that named any. An answer that could not help (off
- * topic, nothing to suggest) takes them away, because beside it they would look like its advice.
- */
-export function recommendedProducts(chapter: Chapter | undefined): readonly Product[] {
+export interface Recommendation {
+  products: readonly Product[];
+  /** Whether something was said since: they are no advice for that, and are marked so. */
+  isEarlier: boolean;
+}
+
+/** The products to show beside the chat: those of the newest answer that named any. */
+export function recommendation(chapter: Chapter | undefined): Recommendation {
   for (const block of chapter?.blocks.toReversed() ?? []) {
     for (const message of block.messages.toReversed()) {
-      if (message.products.length > 0) return message.products;
-      if (message.source === 'FALLBACK') return [];
+      const { products } = message;
+      if (products.length > 0) return { products, isEarlier: message !== (chapter && newestMessage(chapter)) };
     }
   }
-  return [];
+  return { products: [], isEarlier: false };
 }
 
 function withMessage(chapter: Chapter, message: Message, blockSize: number): Chapter {

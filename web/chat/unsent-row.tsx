@@ -1,48 +1,60 @@
+import { useEffect, useState } from 'react';
 import { timeOf } from './dates.ts';
 import type { Unsent } from './outbox.ts';
 
-/** A message that is not stored yet. When it could not be sent, it says why and offers what can be done. */
-export function UnsentRow({
-  message,
-  onRetry,
-  onEdit,
-}: {
+interface UnsentRowProps {
   message: Unsent;
   onRetry(clientMessageId: string): void;
   onEdit(message: Unsent): void;
-}) {
-  const { status, sentence, clientMessageId } = message;
+}
+
+/** A message that is not stored yet. When it could not be sent, it says why and what happens now, or can be done. */
+export function UnsentRow({ message, onRetry, onEdit }: UnsentRowProps) {
+  const { status, sentence, after } = message;
+  const isSending = status === 'sending';
+  const isRefused = status === 'refused';
   return (
     <li className="hp-row hp-user">
       <div className="hp-message">
-        <div className={status === 'sending' ? 'hp-bubble' : 'hp-bubble hp-unsent'}>
+        <div className={isSending ? 'hp-bubble' : 'hp-bubble hp-unsent'}>
           <span className="hp-hidden">Tu: </span>
           {message.text}
         </div>
-        {status === 'sending' && (
-          <div className="hp-meta">
-            <time dateTime={message.writtenAt}>{timeOf(message.writtenAt)}</time>
-          </div>
-        )}
-        {status === 'failed' && (
-          <div className="hp-meta hp-failure">
-            <span>Non inviato – </span>
-            <button type="button" className="hp-link" onClick={() => onRetry(clientMessageId)}>
-              Riprova
+        <div className={isSending ? 'hp-meta' : 'hp-meta hp-failure'}>
+          {isSending && <time dateTime={message.writtenAt}>{timeOf(message.writtenAt)}</time>}
+          {status === 'waiting' && (after ? <Countdown until={after} /> : <Waiting sentence={sentence} />)}
+          {(status === 'failed' || isRefused) && <span>Non inviato – </span>}
+          {!isSending && !after && (
+            <button
+              type="button"
+              className="hp-link"
+              onClick={() => (isRefused ? onEdit(message) : onRetry(message.clientMessageId))}
+            >
+              {isRefused ? 'Modifica' : status === 'failed' ? 'Riprova' : 'Riprova ora'}
             </button>
-            {sentence && <span>({sentence})</span>}
-          </div>
-        )}
-        {status === 'refused' && (
-          <div className="hp-meta hp-failure">
-            <span>Non inviato – </span>
-            <button type="button" className="hp-link" onClick={() => onEdit(message)}>
-              Modifica
-            </button>
-            {sentence && <span>({sentence})</span>}
-          </div>
-        )}
+          )}
+          {sentence && !after && <span>({sentence})</span>}
+        </div>
       </div>
     </li>
+  );
+}
+
+function Waiting({ sentence }: { sentence: string }) {
+  return <span>{sentence ? 'Non inviato' : 'In attesa della rete'}: partirà da solo ·</span>;
+}
+
+/** Under a limit: how long it still takes. */
+function Countdown({ until }: { until: number }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(1, Math.ceil((until - now) / 1000));
+  return (
+    <span role="timer">
+      Troppi messaggi in poco tempo: partirà da solo tra {seconds === 1 ? '1 secondo' : `${seconds} secondi`}
+    </span>
   );
 }
