@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Logger, pino } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 import { KnowledgeCache } from './assistant/knowledge-cache.ts';
 import { type Model, notActiveModel } from './assistant/model.ts';
 import { loadKnowledge } from './assistant/store.ts';
@@ -23,6 +23,7 @@ import { topics } from './live/events.ts';
 import { LocalBus } from './live/local-bus.ts';
 import { PostgresBus } from './live/postgres-bus.ts';
 import { LiveTopics } from './live/topics.ts';
+import { openLog } from './log.ts';
 import { seedDemo } from './onboarding/demo.ts';
 import { openPages } from './pages.ts';
 import { productTable } from './products/store.ts';
@@ -47,6 +48,8 @@ export interface Replacements {
   socketLimits?: Partial<SocketLimits>;
   /** Short ones, where a test waits for what a crash left behind. */
   pendingReplyTimes?: PendingReplyTimes;
+  /** Where the log goes instead of the standard output. */
+  logTo?: DestinationStream;
   /** A dump that the embedded database begins from, in memory. */
   template?: string;
   /** The bus, made around the one that would be used. */
@@ -71,7 +74,7 @@ export const PENDING_REPLY_TIMES: PendingReplyTimes = { leaseFor: 30_000, lookEv
 
 /** Starts the whole server. @throws Error with a sentence for people when it cannot. */
 export async function startApp(config: Config, replacements: Replacements = {}): Promise<App> {
-  const log = pino({ level: config.logLevel, serializers: { error: pino.stdSerializers.err } });
+  const log = openLog(config.logLevel, replacements.logTo);
   const database = await openDatabase({
     url: config.databaseUrl,
     folder: config.dataDir,

@@ -13,6 +13,7 @@ import { formatFailure } from './graphql/failures.ts';
 import { checkCost } from './graphql/limits.ts';
 import { createLoaders } from './graphql/loaders.ts';
 
+const LONGEST_NAME = 100; // characters of an operation's name in the log
 const LARGEST_BODY = 256 * 1024; // bytes
 
 const bodySchema = z.object({
@@ -84,7 +85,12 @@ export async function openHttpDoor(schema: GraphQLSchema, documents: Documents, 
       send(response, statusOf(failure.extensions?.code), JSON.stringify({ errors: [failure] }));
     }
     log.info(
-      { requestId, operation: name, status: response.statusCode, ms: Math.round(performance.now() - startedAt) },
+      {
+        requestId,
+        operation: name?.slice(0, LONGEST_NAME),
+        status: response.statusCode,
+        ms: Math.round(performance.now() - startedAt),
+      },
       'graphql',
     );
   }

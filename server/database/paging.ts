@@ -12,6 +12,7 @@ export interface Page<Node> {
 }
 
 const LARGEST_PAGE = 100;
+const LONGEST_CURSOR = 2_000; // characters
 
 /** @throws UserError BAD_PAGE_SIZE unless `first` is 1–100. */
 export function checkedFirst(first: number): number {
@@ -46,10 +47,15 @@ function encode(key: unknown): string {
 }
 
 function decode<Key extends z.ZodType>(schema: Key, cursor: string): z.output<Key> {
+  if (cursor.length > LONGEST_CURSOR) throw new UserError('BAD_CURSOR');
   try {
-    const text = Buffer.from(cursor, 'base64url').toString('utf8');
-    if (text.includes('\\u0000')) throw new UserError('BAD_CURSOR'); // PostgreSQL takes no NUL in a text
-    return schema.parse(JSON.parse(text));
+    const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'), (_, value) => {
+      // PostgreSQL takes neither NUL nor half a character in a text.
+      if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
+        throw new UserError('BAD_CURSOR');
+      return value;
+    });
+    return schema.parse(key);
   } catch {
     throw new UserError('BAD_CURSOR');
   }
