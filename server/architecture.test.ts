@@ -177,6 +177,7 @@ describe('the house', () => {
         'server/accounts/actions.ts', // sign-in
         'server/accounts/store.ts', // token lookup
         'server/app.ts', // readiness
+        'server/companies/actions.ts', // a company's own door deletes no company
         'server/companies/resolvers.ts', // lists across companies
         'server/conversations/pending-replies.ts', // pending replies
         'server/conversations/timers.ts', // the idle timer

@@ -25,9 +25,16 @@ const SENTENCES = {
   // Companies and people
   COMPANY_NOT_FOUND: 'Azienda non trovata',
   COMPANY_NAME_REQUIRED: 'Nome Company obbligatorio',
+  NEW_COMPANY_NAME_REQUIRED: "Il nome dell'azienda è obbligatorio",
   COMPANY_NAME_TOO_LONG: "Il nome dell'azienda può avere al massimo 120 caratteri.",
   BAD_COLOR: 'Colore non valido. Usa il formato #RRGGBB.',
   BAD_URL: 'Indirizzo non valido. Deve iniziare con http:// o https://.',
+  BAD_WEBSITE: 'Sito web non valido. Scrivilo così: https://www.negozio.it',
+  BAD_PRIVACY_URL: "Indirizzo dell'informativa non valido. Scrivilo così: https://www.negozio.it/privacy",
+  BAD_CONTACT_EMAIL: 'Email di contatto non valida.',
+  BAD_CONTACT_PHONE: 'Telefono non valido. Usa cifre, spazi e +.',
+  WRONG_COMPANY_NAME: "Il nome non corrisponde a quello dell'azienda.",
+  SYSTEM_ALREADY_INITIALIZED: "Hai già un'azienda: il negozio di prova serve solo per cominciare.",
   ROLE_ALREADY_SET: 'Questo account appartiene già a un’azienda.',
   PERSON_NOT_FOUND: 'Persona non trovata.',
   // What the assistant knows

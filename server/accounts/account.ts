@@ -1,3 +1,5 @@
+import type { Event } from '../live/events.ts';
+
 /** Somebody who can sign in. Never carries the password's hash. */
 export interface Account {
   id: string;
@@ -29,3 +31,8 @@ export type Viewer =
 export const isSuperAdmin = (account: Account) => account.role === 'SUPERADMIN';
 export const isAdmin = (account: Account) => account.role === 'ADMIN' || isSuperAdmin(account);
 export const isClient = (account: Account) => account.role === 'CLIENT';
+
+/** What tells that an account changed: as one of a company's people, if it is one. */
+export function eventOf({ id, companyId }: Pick<Account, 'id' | 'companyId'>): Event {
+  return companyId === null ? { kind: 'account', id } : { kind: 'person', companyId, id };
+}

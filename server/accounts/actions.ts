@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { takeFromLimits } from '../database/rate-limits.ts';
 import { asSystem } from '../database/system.ts';
 import { UserError } from '../errors.ts';
-import type { Account } from './account.ts';
+import { type Account, eventOf } from './account.ts';
 import { checkNewPassword, cleanEmail, hashPassword, isRightPassword, needsRehash } from './credentials.ts';
 import { requireStaff } from './requests.ts';
 import {
@@ -39,7 +39,7 @@ export interface Signed {
 
 /** Signs in with e-mail and password. */
 export async function signIn(context: Context, emailInput: string, password: string): Promise<Signed> {
-  const { config, database, keys, limits, caller } = context;
+  const { config, database, keys, limits, caller, publish } = context;
   const email = cleanEmail(emailInput);
   await takeFromLimits(
     database,
@@ -55,7 +55,7 @@ export async function signIn(context: Context, emailInput: string, password: str
   if (!mayUse || !isRight) throw new UserError(refusal(mayUse, config.revealsAccounts));
   if (found.disabledAt) throw new UserError('USER_DISABLED');
   const rehashed = found.passwordHash && (await needsRehash(found.passwordHash)) ? await hashPassword(password) : null;
-  return asSystem(database, async (manager) => {
+  const signed = await asSystem(database, async (manager) => {
     // Whoever changed the password or disabled the account while this one was being verified, wins.
     const now = await lockAccount(manager, found.id);
     if (!now || now.passwordHash !== found.passwordHash) throw new UserError(refusal(true, config.revealsAccounts));
@@ -63,6 +63,8 @@ export async function signIn(context: Context, emailInput: string, password: str
     if (rehashed) await replaceHash(manager, found.id, rehashed);
     return openSession(context, manager, found.id);
   });
+  publish(eventOf(signed.account)); // whoever looks at the company's people sees the access
+  return signed;
 }
 
 /** An e-mail at an address: who guesses from elsewhere takes no try from the person it belongs to. */
@@ -120,7 +122,7 @@ export async function redeemPasswordLink(context: Context, token: string, passwo
     await setPasswordHash(manager, account.id, passwordHash);
     return openSession(context, manager, account.id);
   });
-  publish({ kind: 'account', id: signed.account.id });
+  publish(eventOf(signed.account));
   return signed;
 }
 

@@ -32,6 +32,8 @@ export interface Company {
   promptVersion: number;
   /** Grows with every change of what the assistant knows: FAQs, products, prompt, settings. */
   knowledgeVersion: number;
+  /** Made for the demo: its figures are nobody's. */
+  isDemo: boolean;
   createdAt: Date;
 }
 

@@ -27,6 +27,11 @@ export function mayCompleteRegistration(viewer: Viewer): boolean {
   return isStaff(viewer) && viewer.account.role === null;
 }
 
+/** Whether this viewer may make companies, which they then own. */
+export function mayCreate(viewer: Viewer): boolean {
+  return isStaff(viewer) && (isSuperAdmin(viewer.account) || isAdmin(viewer.account));
+}
+
 function rules(account: Account, company: Company): boolean {
   return isSuperAdmin(account) || (isAdmin(account) && company.ownerId === account.id);
 }

@@ -2,24 +2,51 @@ import { requireStaff } from '../accounts/requests.ts';
 import type { Context } from '../context.ts';
 import { asSystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
-import type { CompanyResolvers, QueryResolvers, ViewerResolvers } from '../graphql/generated/schema.ts';
+import type {
+  CompanyResolvers,
+  MutationResolvers,
+  QueryResolvers,
+  ViewerResolvers,
+} from '../graphql/generated/schema.ts';
 import { topics } from '../live/events.ts';
 import { checkMaySee, scopeOf } from './access.ts';
+import { deleteCompany, setChatbotActive, updateCompany } from './actions.ts';
 import { mayManage } from './policy.ts';
 import { countCompanies, findCompany, listCompanies } from './store.ts';
 
 export const companyQueries: Pick<QueryResolvers, 'companies' | 'company'> = {
-  companies: async (_, page, context) => {
+  companies: async (_, { search, ...page }, context) => {
     const scope = scopeOf(requireStaff(context));
+    const text = searchedText(search);
     return asSystem(context.database, async (manager) => ({
-      ...(await listCompanies(manager, scope, page)),
+      ...(await listCompanies(manager, scope, text, page)),
       totalCount: await countCompanies(manager, scope),
     }));
   },
   company: (_, { id }, context) => checkMaySee(context, id),
 };
 
+const LONGEST_SEARCH = 120; // characters, as a name
+
+function searchedText(search: string | null | undefined): string {
+  return (search ?? '').toWellFormed().replaceAll('\0', '').trim().slice(0, LONGEST_SEARCH);
+}
+
+type CompanyMutations = 'updateCompany' | 'setChatbotActive' | 'deleteCompany';
+
+export const companyMutations: Pick<MutationResolvers, CompanyMutations> = {
+  updateCompany: (_, { companyId, input, version }, context) => updateCompany(context, companyId, input, version),
+  setChatbotActive: (_, { companyId, isActive }, context) => setChatbotActive(context, companyId, isActive),
+  deleteCompany: (_, { companyId, name }, context) => deleteCompany(context, companyId, name),
+};
+
 export const companySubscriptions = {
+  companyChanges: async ({ companyId }: { companyId: string }, context: Context) => {
+    const { id } = await checkMaySee(context, companyId);
+    return context.live.latest('companyChanges', topics.company(id), '', {
+      current: () => inCompany(context.database, id, (manager) => findCompany(manager, id)),
+    });
+  },
   visibleCompanyCount: async (_: unknown, context: Context) => {
     const viewer = requireStaff(context);
     const scope = scopeOf(viewer);

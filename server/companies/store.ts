@@ -3,6 +3,7 @@ import { type EntityManager, EntitySchema } from 'typeorm';
 import { z } from 'zod';
 import { type Page, type PageArgs, readPage } from '../database/paging.ts';
 import type { Company } from './company.ts';
+import type { Details } from './details.ts';
 
 export const companyTable = new EntitySchema<Company>({
   name: 'Company',
@@ -28,6 +29,7 @@ export const companyTable = new EntitySchema<Company>({
     catalogueVersion: { type: 'integer' },
     promptVersion: { type: 'integer' },
     knowledgeVersion: { type: 'integer' },
+    isDemo: { type: 'boolean' },
     createdAt: { type: 'timestamp with time zone' },
   },
 });
@@ -48,8 +50,20 @@ export async function findCompany(manager: EntityManager, id: string): Promise<C
 /** Which companies a person can see: all, those of one owner, or one. */
 export type CompanyScope = { all: true } | { ownerId: string } | { companyId: string } | { none: true };
 
-/** One page of the companies in a scope, by name. System door. */
-export function listCompanies(manager: EntityManager, scope: CompanyScope, page: PageArgs): Promise<Page<Company>> {
+/**
+ * One page of the companies in a scope: by name, or, of those whose name contains a text, first those that begin with
+ * it. System door.
+ */
+export function listCompanies(
+  manager: EntityManager,
+  scope: CompanyScope,
+  search: string,
+  page: PageArgs,
+): Promise<Page<Company>> {
+  return search === '' ? allCompanies(manager, scope, page) : foundCompanies(manager, scope, search, page);
+}
+
+function allCompanies(manager: EntityManager, scope: CompanyScope, page: PageArgs): Promise<Page<Company>> {
   return readPage(
     page,
     z.tuple([z.string(), z.uuid()]),
@@ -58,6 +72,39 @@ export function listCompanies(manager: EntityManager, scope: CompanyScope, page:
       const query = inScope(manager, scope).orderBy('company.name').addOrderBy('company.id').limit(limit);
       if (after) query.andWhere('(company.name, company.id) > (:name, :id)', { name: after[0], id: after[1] });
       return query.getMany();
+    },
+  );
+}
+
+// Folded as the column `search_name` is.
+const FOLDED = `translate(lower(:search), 'àáâãäèéêëìíîïòóôõöùúûüçñ', 'aaaaaeeeeiiiiooooouuuucn')`;
+const RANK = `(case when starts_with(company.search_name, ${FOLDED}) then 0 else 1 end)`;
+
+async function foundCompanies(
+  manager: EntityManager,
+  scope: CompanyScope,
+  search: string,
+  page: PageArgs,
+): Promise<Page<Company>> {
+  type Found = Company & { rank: number };
+  return readPage(
+    page,
+    z.tuple([z.number(), z.string(), z.uuid()]),
+    ({ rank, name, id }: Found) => [rank, name, id] as [number, string, string],
+    async (limit, after) => {
+      const query = inScope(manager, scope)
+        .addSelect(RANK, 'rank')
+        .andWhere(`strpos(company.search_name, ${FOLDED}) > 0`, { search })
+        .orderBy('rank')
+        .addOrderBy('company.name')
+        .addOrderBy('company.id')
+        .limit(limit);
+      if (after) {
+        const [rank, name, id] = after;
+        query.andWhere(`(${RANK}, company.name, company.id) > (:rank::int, :name, :id::uuid)`, { rank, name, id });
+      }
+      const { entities, raw } = await query.getRawAndEntities<{ rank: number }>();
+      return entities.map((company, index) => ({ ...company, rank: raw[index]?.rank ?? 1 }));
     },
   );
 }
@@ -77,7 +124,7 @@ function inScope(manager: EntityManager, scope: CompanyScope) {
 
 /** What a new company is made from; the rest has defaults. */
 export type NewCompany = Pick<Company, 'id' | 'name' | 'logoUrl' | 'primaryColor' | 'secondaryColor' | 'ownerId'> &
-  Partial<Pick<Company, 'contactEmail' | 'contactPhone'>>;
+  Partial<Pick<Company, 'website' | 'contactEmail' | 'contactPhone' | 'privacyUrl' | 'isDemo'>>;
 
 /** System door: before it exists, a company has no door of its own. */
 export async function addCompany(manager: EntityManager, company: NewCompany): Promise<void> {
@@ -98,4 +145,36 @@ export async function saveSettings(
     [id, version, settings.allowedTopics, JSON.stringify(settings.synonyms)],
   );
   return rows.length === 1;
+}
+
+/** Saves details if the branding is still at `version`; false when somebody saved in between. */
+export async function saveBranding(
+  manager: EntityManager,
+  id: string,
+  version: number,
+  details: Partial<Details>,
+): Promise<boolean> {
+  const { affected } = await manager
+    .getRepository(companyTable)
+    .createQueryBuilder()
+    .update()
+    .set({ ...details, brandingVersion: () => 'branding_version + 1', knowledgeVersion: () => 'knowledge_version + 1' })
+    .where('id = :id and branding_version = :version', { id, version })
+    .execute();
+  return affected === 1;
+}
+
+export async function setActive(manager: EntityManager, id: string, isActive: boolean): Promise<void> {
+  await manager.getRepository(companyTable).update({ id }, { isActive });
+}
+
+/** Who loses their account with the company. */
+export async function peopleIds(manager: EntityManager, companyId: string): Promise<string[]> {
+  const rows = await manager.query<{ id: string }[]>('select id from accounts where company_id = $1', [companyId]);
+  return rows.map(({ id }) => id);
+}
+
+/** System door: what is the company's own goes with it. */
+export async function removeCompany(manager: EntityManager, id: string): Promise<void> {
+  await manager.getRepository(companyTable).delete({ id });
 }

@@ -37,6 +37,15 @@ export function countFaqs(manager: EntityManager, companyId: string): Promise<nu
   return manager.getRepository(faqTable).countBy({ companyId });
 }
 
+/** How many FAQs wait to be completed. */
+export function countDrafts(manager: EntityManager, companyId: string): Promise<number> {
+  return manager
+    .getRepository(faqTable)
+    .createQueryBuilder('faq')
+    .where('faq.company_id = :companyId and faq.is_draft and faq.deleted_at is null', { companyId })
+    .getCount();
+}
+
 export type NewFaq = Omit<Faq, 'version' | 'createdAt' | 'updatedAt'>;
 
 export async function addFaqs(manager: EntityManager, faqs: readonly NewFaq[]): Promise<void> {

@@ -3,7 +3,13 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { accountMutations, accountQueries, viewerFields } from '../accounts/resolvers.ts';
 import { assistantMutations, assistantQueries } from '../assistant/resolvers.ts';
-import { companyFields, companyQueries, companySubscriptions, viewerCompanyFields } from '../companies/resolvers.ts';
+import {
+  companyFields,
+  companyMutations,
+  companyQueries,
+  companySubscriptions,
+  viewerCompanyFields,
+} from '../companies/resolvers.ts';
 import type { Context } from '../context.ts';
 import {
   chatConversationFields,
@@ -17,7 +23,7 @@ import { conversationSubscriptions } from '../conversations/subscriptions.ts';
 import { companyFaqFields } from '../faqs/resolvers.ts';
 import type { LiveSource } from '../live/source.ts';
 import { onboardingMutations, onboardingQueries } from '../onboarding/resolvers.ts';
-import { companyPeopleFields, peopleMutations, personFields } from '../people/resolvers.ts';
+import { companyPeopleFields, peopleMutations, peopleSubscriptions, personFields } from '../people/resolvers.ts';
 import { companyProductFields, productCardFields } from '../products/resolvers.ts';
 import type { Resolvers } from './generated/schema.ts';
 
@@ -48,6 +54,7 @@ const resolvers: Resolvers = {
   },
   Mutation: {
     ...accountMutations,
+    ...companyMutations,
     ...peopleMutations,
     ...assistantMutations,
     ...conversationMutations,
@@ -68,5 +75,6 @@ export const schema = makeExecutableSchema({ typeDefs: schemaText, resolvers });
 /** What each subscription listens to; the hub asks here, with permission checked in each. */
 export const subscriptions: Record<string, (args: never, context: Context) => Promise<LiveSource<object>>> = {
   ...companySubscriptions,
+  ...peopleSubscriptions,
   ...conversationSubscriptions,
 };

@@ -26,7 +26,9 @@ const READ_CHANGES = `
     union all
     select json_build_object('kind', 'company', 'id', id) from companies where changed_xid >= $1::bigint
     union all
-    select json_build_object('kind', 'account', 'id', id) from accounts where changed_xid >= $1::bigint
+    select case when company_id is null then json_build_object('kind', 'account', 'id', id)
+        else json_build_object('kind', 'person', 'companyId', company_id, 'id', id) end
+      from accounts where changed_xid >= $1::bigint
     union all
     select json_build_object('kind', 'account', 'id', id) from removed_accounts where changed_xid >= $1::bigint
   )
@@ -39,5 +41,6 @@ export const eventsSchema: z.ZodType<Event[]> = z.array(
     z.object({ kind: z.literal('conversation'), companyId: z.uuid(), id: z.uuid() }),
     z.object({ kind: z.literal('company'), id: z.uuid() }),
     z.object({ kind: z.literal('account'), id: z.uuid() }),
+    z.object({ kind: z.literal('person'), companyId: z.uuid(), id: z.uuid() }),
   ]),
 );

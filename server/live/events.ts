@@ -8,7 +8,9 @@ export type Event =
   /** A company, or something that its assistant knows, changed. */
   | { kind: 'company'; id: string }
   /** An account changed: its rights, its password, its sessions. */
-  | { kind: 'account'; id: string };
+  | { kind: 'account'; id: string }
+  /** The same for one of a company's people; they may also have come, gone or signed in. */
+  | { kind: 'person'; companyId: string; id: string };
 
 /** Publishes what happened. Called by actions only, after their transaction has been committed. */
 export type Publish = (...events: Event[]) => void;
@@ -22,6 +24,8 @@ export const topics = {
   /** Any company. */
   companies: () => 'companies',
   account: (id: string) => `account:${id}`,
+  /** Everybody who works at a company. */
+  people: (companyId: string) => `people:${companyId}`,
 };
 
 /** The topics that an event wakes. */
@@ -33,5 +37,7 @@ export function topicsOf(event: Event): string[] {
       return [topics.company(event.id), topics.companies()];
     case 'account':
       return [topics.account(event.id)];
+    case 'person':
+      return [topics.account(event.id), topics.people(event.companyId)];
   }
 }

@@ -1,24 +1,22 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import type { Account } from '../accounts/account.ts';
 import { requireStaff } from '../accounts/requests.ts';
 import { setFirstRole } from '../accounts/store.ts';
-import { type Company, DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from '../companies/company.ts';
-import { mayCompleteRegistration } from '../companies/policy.ts';
-import { addCompany, findCompany } from '../companies/store.ts';
+import { scopeOf } from '../companies/access.ts';
+import type { Company } from '../companies/company.ts';
+import { type Details, type DetailsInput, newDetails } from '../companies/details.ts';
+import { mayCompleteRegistration, mayCreate } from '../companies/policy.ts';
+import { addCompany, countCompanies, findCompany } from '../companies/store.ts';
 import type { Context } from '../context.ts';
 import { asSystem } from '../database/system.ts';
-import { UserError } from '../errors.ts';
-import { addFaqs } from '../faqs/store.ts';
-import { addPromptVersion } from '../prompts/store.ts';
-import { firstFaqs, firstPrompt, type SeedFaq } from './content.ts';
+import { type ErrorCode, UserError } from '../errors.ts';
+import { firstFaqs, firstPrompt } from './content.ts';
+import { addDemoShop } from './demo-shop.ts';
+import { seed } from './seed.ts';
 
 /** What somebody enters to make a company. */
-export interface NewCompanyInput {
-  name: string;
-  logoUrl?: string | null | undefined;
-  primaryColor?: string | null | undefined;
-  secondaryColor?: string | null | undefined;
-}
+export type NewCompanyInput = DetailsInput & { name: string };
 
 /**
  * Makes the company of an account that has no role yet, seeds its chatbot, and makes the account its admin: all of it,
@@ -28,65 +26,55 @@ export async function completeRegistration(context: Context, input: NewCompanyIn
   const viewer = requireStaff(context);
   const { account } = viewer;
   if (!mayCompleteRegistration(context.viewer)) throw new UserError('ROLE_ALREADY_SET');
-  const values = checkedCompany(input);
+  const details = detailsOf(input, account, 'COMPANY_NAME_REQUIRED');
   const company = await asSystem(context.database, async (manager) => {
     if (!(await setFirstRole(manager, account.id, 'ADMIN'))) throw new UserError('ROLE_ALREADY_SET');
-    const id = randomUUIDv7();
-    await addCompany(manager, { id, ...values, ownerId: account.id, contactEmail: account.email });
-    await seed(manager, id, firstFaqs(account.email), firstPrompt(values.name));
-    return findCompany(manager, id);
+    return makeCompany(manager, details, account.id);
   });
-  if (!company) throw new UserError('COMPANY_NOT_FOUND');
   context.viewer = { ...viewer, account: { ...account, role: 'ADMIN' } }; // for what the rest of the answer tells
   context.publish({ kind: 'account', id: account.id }, { kind: 'company', id: company.id });
   return company;
 }
 
-/** Stores what a company's assistant begins with, as the system door's transaction. */
-export async function seed(
-  manager: EntityManager,
-  companyId: string,
-  faqs: readonly SeedFaq[],
-  prompt: string,
-): Promise<void> {
-  const rows = faqs.map((faq, index) => ({
-    ...faq,
-    companyId,
-    id: randomUUIDv7(),
-    code: String(index + 1),
-    position: index,
-  }));
-  await addFaqs(manager, rows);
-  await addPromptVersion(manager, { companyId, id: randomUUIDv7(), text: prompt });
+/** Makes a company, owned by the admin who asks. */
+export async function createCompany(context: Context, input: NewCompanyInput): Promise<Company> {
+  const { account } = requireStaff(context);
+  if (!mayCreate(context.viewer)) throw new UserError('FORBIDDEN');
+  const details = detailsOf(input, account, 'NEW_COMPANY_NAME_REQUIRED');
+  const company = await asSystem(context.database, (manager) => makeCompany(manager, details, account.id));
+  context.publish({ kind: 'company', id: company.id });
+  return company;
 }
 
-const LONGEST_NAME = 120; // characters
-const LONGEST_URL = 2_000;
-
-/** @throws UserError COMPANY_NAME_REQUIRED, COMPANY_NAME_TOO_LONG, BAD_URL, BAD_COLOR. */
-export function checkedCompany(input: NewCompanyInput) {
-  const name = input.name.toWellFormed().replaceAll('\0', '').replace(/\s+/g, ' ').trim();
-  if (name === '') throw new UserError('COMPANY_NAME_REQUIRED');
-  if ([...name].length > LONGEST_NAME) throw new UserError('COMPANY_NAME_TOO_LONG');
-  return {
-    name,
-    logoUrl: checkedUrl(input.logoUrl ?? ''),
-    primaryColor: checkedColor(input.primaryColor ?? DEFAULT_PRIMARY_COLOR),
-    secondaryColor: checkedColor(input.secondaryColor ?? DEFAULT_SECONDARY_COLOR),
-  };
+/** Makes the demo shop for an admin who sees no company yet. */
+export async function initializeSystem(context: Context): Promise<Company> {
+  const { account } = requireStaff(context);
+  if (!mayCreate(context.viewer)) throw new UserError('FORBIDDEN');
+  const company = await asSystem(context.database, async (manager) => {
+    if ((await countCompanies(manager, scopeOf(context.viewer))) > 0) throw new UserError('SYSTEM_ALREADY_INITIALIZED');
+    const id = randomUUIDv7();
+    await addDemoShop(manager, id, account.id);
+    return requireCompany(manager, id);
+  });
+  context.publish({ kind: 'company', id: company.id });
+  return company;
 }
 
-function checkedUrl(input: string): string {
-  const text = input.trim();
-  if (text === '') return '';
-  const url = URL.canParse(text) ? new URL(text) : null;
-  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
-  if (!url || !isWeb || text.length > LONGEST_URL) throw new UserError('BAD_URL');
-  return url.href;
+/** Customers write to whoever made the company, until it names another address. */
+function detailsOf(input: NewCompanyInput, account: Account, nameRequired: ErrorCode): Details {
+  const details = newDetails(input, nameRequired);
+  return { ...details, contactEmail: details.contactEmail || account.email };
 }
 
-function checkedColor(input: string): string {
-  const color = input.trim().toUpperCase();
-  if (!/^#[0-9A-F]{6}$/.test(color)) throw new UserError('BAD_COLOR');
-  return color;
+async function makeCompany(manager: EntityManager, details: Details, ownerId: string): Promise<Company> {
+  const id = randomUUIDv7();
+  await addCompany(manager, { id, ...details, ownerId });
+  await seed(manager, id, firstFaqs(details.contactEmail), firstPrompt(details.name));
+  return requireCompany(manager, id);
+}
+
+async function requireCompany(manager: EntityManager, id: string): Promise<Company> {
+  const company = await findCompany(manager, id);
+  if (!company) throw new UserError('COMPANY_NOT_FOUND');
+  return company;
 }

@@ -1,5 +1,5 @@
 import type { MutationResolvers, QueryResolvers } from '../graphql/generated/schema.ts';
-import { completeRegistration } from './actions.ts';
+import { completeRegistration, createCompany, initializeSystem } from './actions.ts';
 import { DEMO_ACCOUNTS } from './demo.ts';
 
 export const onboardingQueries: Pick<QueryResolvers, 'installation'> = {
@@ -10,6 +10,10 @@ export const onboardingQueries: Pick<QueryResolvers, 'installation'> = {
   }),
 };
 
-export const onboardingMutations: Pick<MutationResolvers, 'completeRegistration'> = {
+type OnboardingMutations = 'completeRegistration' | 'createCompany' | 'initializeSystem';
+
+export const onboardingMutations: Pick<MutationResolvers, OnboardingMutations> = {
   completeRegistration: (_, { input }, context) => completeRegistration(context, input),
+  createCompany: (_, { input }, context) => createCompany(context, input),
+  initializeSystem: (_, __, context) => initializeSystem(context),
 };

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Account } from '../accounts/account.ts';
+import { type Account, eventOf } from '../accounts/account.ts';
 import { checkNewPassword, cleanEmail, hashPassword } from '../accounts/credentials.ts';
 import { requireStaff } from '../accounts/requests.ts';
 import { addPasswordLink } from '../accounts/session-store.ts';
@@ -33,7 +33,9 @@ export async function addClient(
   await checkNewPassword(password, { shortest: context.config.passwordMinLength, about: [email, company.name] });
   await countAdded(context);
   const passwordHash = await hashPassword(password, 'staff');
-  return asManager(context, companyId, (manager, company) => add(manager, company.id, email, passwordHash));
+  const person = await asManager(context, companyId, (manager) => add(manager, company.id, email, passwordHash));
+  context.publish(eventOf(person));
+  return person;
 }
 
 /** Adds a client who chooses their own password by a link. */
@@ -42,6 +44,7 @@ export async function addClientByLink(context: Context, companyId: string, email
   await asManager(context, companyId, async () => undefined);
   await countAdded(context);
   const person = await asManager(context, companyId, (manager, company) => add(manager, company.id, email, null));
+  context.publish(eventOf(person));
   return makeLink(context, person);
 }
 
@@ -71,7 +74,7 @@ export async function setClientPassword(
     await replaceHash(manager, personId, passwordHash);
     await endSessionsOfClient(manager, personId);
   });
-  context.publish({ kind: 'account', id: personId });
+  context.publish(eventOf(person));
   return { ...person, hasPassword: true };
 }
 
@@ -88,18 +91,19 @@ export async function setClientDisabled(
     await endSessionsOfClient(manager, personId);
     return requirePerson(manager, companyId, personId);
   });
-  context.publish({ kind: 'account', id: personId });
+  context.publish(eventOf(person));
   return person;
 }
 
 /** Deletes a client's account. */
 export async function removeClient(context: Context, companyId: string, personId: string): Promise<string> {
-  await asManager(context, companyId, async (manager) => {
-    await requirePerson(manager, companyId, personId);
+  const person = await asManager(context, companyId, async (manager) => {
+    const found = await requirePerson(manager, companyId, personId);
     await deletePerson(manager, companyId, personId);
+    return found;
   });
-  context.publish({ kind: 'account', id: personId });
-  return personId;
+  context.publish(eventOf(person));
+  return person.id;
 }
 
 async function add(

@@ -1,5 +1,8 @@
+import { checkMaySee } from '../companies/access.ts';
+import type { Context } from '../context.ts';
 import { inCompany } from '../database/tenant.ts';
 import type { CompanyResolvers, MutationResolvers, PersonResolvers } from '../graphql/generated/schema.ts';
+import { topics } from '../live/events.ts';
 import {
   addClient,
   addClientByLink,
@@ -8,7 +11,7 @@ import {
   setClientDisabled,
   setClientPassword,
 } from './actions.ts';
-import { listPeople } from './store.ts';
+import { listPeople, summariseStaff } from './store.ts';
 
 type PeopleMutations =
   | 'addClient'
@@ -33,7 +36,18 @@ export const peopleMutations: Pick<MutationResolvers, PeopleMutations> = {
 export const personFields: PersonResolvers = { isDisabled: (person) => person.disabledAt !== null };
 
 /** What a company's fields say about its people. */
-export const companyPeopleFields: Pick<CompanyResolvers, 'people'> = {
+export const companyPeopleFields: Pick<CompanyResolvers, 'people' | 'staff'> = {
+  staff: (company, _, { database }) =>
+    inCompany(database, company.id, (manager) => summariseStaff(manager, company.id)),
   people: (company, page, { database }) =>
     inCompany(database, company.id, (manager) => listPeople(manager, company.id, page)),
+};
+
+export const peopleSubscriptions = {
+  staffChanges: async ({ companyId }: { companyId: string }, context: Context) => {
+    const { id } = await checkMaySee(context, companyId);
+    return context.live.latest('staffChanges', topics.people(id), '', {
+      current: () => inCompany(context.database, id, (manager) => summariseStaff(manager, id)),
+    });
+  },
 };

@@ -48,3 +48,15 @@ export async function endSessionsOfClient(manager: EntityManager, id: string): P
 export async function deletePerson(manager: EntityManager, companyId: string, id: string): Promise<void> {
   await manager.query('delete from accounts where company_id = $1 and id = $2', [companyId, id]);
 }
+
+/** How many people work at a company, and when one of them last came; null when nobody ever did. */
+export async function summariseStaff(
+  manager: EntityManager,
+  companyId: string,
+): Promise<{ count: number; lastAccessAt: Date | null }> {
+  const [row] = await manager.query<{ count: number; lastAccessAt: Date | null }[]>(
+    `select count(*)::int as count, max(last_login_at) as "lastAccessAt" from accounts where company_id = $1`,
+    [companyId],
+  );
+  return row ?? { count: 0, lastAccessAt: null };
+}

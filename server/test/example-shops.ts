@@ -30,6 +30,7 @@ export function exampleCompany(given: Partial<Company> = {}): Company {
     catalogueVersion: 1,
     promptVersion: 1,
     knowledgeVersion: 1,
+    isDemo: false,
     createdAt: EPOCH,
     ...given,
   };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { querySystem } from '../database/system.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { Target, ViewerKind, World } from './isolation-world.ts';
 import { PASSWORD } from './story.ts';
@@ -61,6 +62,15 @@ const registering = valid((viewer) => {
   if (!SIGNED_IN.includes(viewer)) return 'UNAUTHENTICATED';
   return viewer === 'no role' ? 'answered' : 'ROLE_ALREADY_SET';
 });
+
+const ADMINS: readonly ViewerKind[] = ['owner admin', 'other admin', 'superadmin'];
+const creating = valid((viewer) => {
+  if (!SIGNED_IN.includes(viewer)) return 'UNAUTHENTICATED';
+  return ADMINS.includes(viewer) ? 'answered' : 'FORBIDDEN';
+});
+const initializing = valid((viewer) =>
+  ADMINS.includes(viewer) ? 'SYSTEM_ALREADY_INITIALIZED' : creating(viewer, 'own'),
+);
 
 // ─── Rows ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -178,6 +188,31 @@ export const ROWS: Record<string, Row> = {
   },
 
   'Mutation.completeRegistration': plain(registering, { input: { name: 'Negozio nuovo' } }),
+  'Mutation.createCompany': plain(creating, { input: { name: 'Un altro negozio' } }),
+  'Mutation.initializeSystem': plain(initializing),
+  'Mutation.updateCompany': {
+    rule: staff(SEES),
+    targets: COMPANIES,
+    async variables(world, target) {
+      const companyId = world.companyAt(target);
+      const [row] = await querySystem<{ version: number }>(
+        world.app.shared.database,
+        'select branding_version as version from companies where id = $1',
+        [companyId],
+      );
+      return { companyId, input: { contactPhone: '02 1234567' }, version: row?.version ?? 1 };
+    },
+  },
+  'Mutation.setChatbotActive': ofCompany(staff(MANAGES), () => ({ isActive: true })),
+  'Mutation.deleteCompany': {
+    // The name is another's: whoever may delete is told so, and the companies stay for the other cells.
+    rule: (viewer, target) => {
+      const outcome = staff(MANAGES)(viewer, target);
+      return outcome === 'answered' ? 'WRONG_COMPANY_NAME' : outcome;
+    },
+    targets: COMPANIES,
+    variables: (world, target) => ({ companyId: world.companyAt(target), name: 'un nome sbagliato' }),
+  },
   'Mutation.addClient': ofCompany(staff(MANAGES), () => ({ email: email(), password })),
   'Mutation.addClientByLink': ofCompany(staff(MANAGES), () => ({ email: email() })),
   'Mutation.createPasswordLink': ofPerson(),
@@ -216,6 +251,8 @@ export const ROWS: Record<string, Row> = {
   'Subscription.chatMessages': ofVisitor(() => ({ afterSeq: 0 })),
   'Subscription.chatConversation': ofVisitor(),
   'Subscription.visibleCompanyCount': plain(signedIn),
+  'Subscription.companyChanges': ofCompany(staff(SEES)),
+  'Subscription.staffChanges': ofCompany(staff(SEES)),
   'Subscription.conversationActivity': ofCompany(staff(SEES)),
   'Subscription.conversationMessages': {
     rule: seenConversation,
@@ -240,6 +277,8 @@ export const NESTED: Record<string, string> = {
   'Company.productCount': 'Query.company',
   'Company.faqCount': 'Query.company',
   'Company.people': 'Query.company',
+  'Company.staff': 'Query.company',
+  'Company.draftFaqCount': 'Query.company',
   'Person.isDisabled': 'none',
   'Conversation.visitorName': 'none',
   'Conversation.messageCount': 'none',

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { App } from '../app.ts';
+import { querySystem } from '../database/system.ts';
+import { startTestApp } from './app.ts';
+import {
+  ask,
+  createPerson,
+  createShop,
+  createVisitor,
+  eventually,
+  listen,
+  must,
+  type Person,
+  signIn,
+  start,
+} from './story.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const DETAILS =
+  '{ id name logoUrl primaryColor website contactEmail contactPhone privacyUrl brandingVersion isActive }';
+const CREATE = `mutation ($input: NewCompany!) { createCompany(input: $input) ${DETAILS} }`;
+const UPDATE = `mutation ($id: ID!, $input: CompanyChanges!, $version: Int!) {
+  updateCompany(companyId: $id, input: $input, version: $version) ${DETAILS}
+}`;
+const CHANGES = `subscription ($id: ID!) { companyChanges(companyId: $id) { name isActive faqCount } }`;
+const refusalOf = ({ errors }: Awaited<ReturnType<typeof ask>>) => [errors[0]?.extensions.code, errors[0]?.message];
+
+describe('making a company', () => {
+  test('an admin gets one of their own, with what its assistant begins with', async () => {
+    const admin = await createPerson(app, 'ADMIN');
+    const input = { name: '  Fiori  & Co ', website: 'www.fiori.it', contactPhone: '+39 02 1234567' };
+    const { createCompany } = await must(app, CREATE, { input }, admin.token);
+    expect(createCompany).toMatchObject({
+      name: 'Fiori & Co',
+      website: 'https://www.fiori.it/',
+      contactEmail: admin.email,
+      contactPhone: '+39 02 1234567',
+      isActive: true,
+    });
+    const { company } = await must(
+      app,
+      'query ($id: ID!) { company(id: $id) { canManage faqCount draftFaqCount productCount staff { count lastAccessAt } } }',
+      { id: createCompany.id },
+      admin.token,
+    );
+    expect(company).toMatchObject({ canManage: true, draftFaqCount: 1, productCount: 0 });
+    expect(company.staff).toEqual({ count: 0, lastAccessAt: null });
+  });
+
+  test('a blank name is refused with the sentence of its form, and nothing is made', async () => {
+    const admin = await createPerson(app, 'ADMIN');
+    expect(refusalOf(await ask(app, CREATE, { input: { name: '  ' } }, admin.token))).toEqual([
+      'NEW_COMPANY_NAME_REQUIRED',
+      "Il nome dell'azienda è obbligatorio",
+    ]);
+    const { companies } = await must(app, '{ companies(first: 5) { totalCount } }', {}, admin.token);
+    expect(companies.totalCount).toBe(0);
+  });
+
+  test('whoever has nothing yet gets the demo shop, once', async () => {
+    const admin = await createPerson(app, 'ADMIN');
+    const initialize = 'mutation { initializeSystem { name productCount faqCount } }';
+    const { initializeSystem } = await must(app, initialize, {}, admin.token);
+    expect(initializeSystem).toEqual({ name: 'Demo Shop', productCount: 2, faqCount: 3 });
+    const [code] = refusalOf(await ask(app, initialize, {}, admin.token));
+    expect(code).toBe('SYSTEM_ALREADY_INITIALIZED');
+  });
+});
+
+describe('changing a company', () => {
+  test('what is given is saved, what is left out stays, and a stale save is refused', async () => {
+    const { id, owner } = await createShop(app, { name: 'Prima' });
+    const save = (input: object, version: number) => ask(app, UPDATE, { id, input, version }, owner.token);
+    const first = await save({ contactEmail: 'ciao@prima.it', primaryColor: '#112233' }, 1);
+    expect(first.data?.updateCompany).toMatchObject({ name: 'Prima', primaryColor: '#112233', brandingVersion: 2 });
+    expect(refusalOf(await save({ name: 'Terza' }, 1))[0]).toBe('STALE_VERSION');
+    const second = await save({ name: 'Seconda', contactEmail: '' }, 2);
+    expect(second.data?.updateCompany).toMatchObject({ name: 'Seconda', contactEmail: '', primaryColor: '#112233' });
+  });
+
+  test('a client of the company changes its branding, and switches nothing off', async () => {
+    const { id } = await createShop(app);
+    const client = await createPerson(app, 'CLIENT', id);
+    const input = { logoUrl: 'https://a.it/logo.png' };
+    await must(app, UPDATE, { id, input, version: 1 }, client.token);
+    const off = `mutation { setChatbotActive(companyId: "${id}", isActive: false) { isActive } }`;
+    expect(refusalOf(await ask(app, off, {}, client.token))[0]).toBe('FORBIDDEN');
+  });
+
+  test('whoever looks at it is told: its name, its switch, its end', async () => {
+    const { id, owner } = await createShop(app, { name: 'Da guardare' });
+    const watching = listen(app, CHANGES, { id }, owner.token);
+    const told = (expected: object | null) =>
+      eventually(JSON.stringify(expected), () => {
+        const last = watching.events.at(-1);
+        return (
+          last &&
+          (expected
+            ? JSON.stringify({ ...last.companyChanges, ...expected }) === JSON.stringify(last.companyChanges)
+            : last.companyChanges === null)
+        );
+      });
+    await told({ name: 'Da guardare', isActive: true });
+    await must(app, UPDATE, { id, input: { name: 'Guardata' }, version: 1 }, owner.token);
+    await told({ name: 'Guardata' });
+    await must(app, `mutation { setChatbotActive(companyId: "${id}", isActive: false) { id } }`, {}, owner.token);
+    await told({ isActive: false });
+    await must(app, `mutation { deleteCompany(companyId: "${id}", name: "guardata") }`, {}, owner.token);
+    await told(null);
+    await watching.stop();
+  });
+});
+
+describe('deleting a company', () => {
+  test('asks for its name, and takes all that is its own with it', async () => {
+    const { id, owner } = await createShop(app, { name: 'Da chiudere' });
+    const other = await createShop(app, { owner });
+    const client = await createPerson(app, 'CLIENT', id);
+    await start(app, await createVisitor(app, id), 'Quali sono gli orari?');
+    const remove = (name: string) =>
+      ask(app, `mutation { deleteCompany(companyId: "${id}", name: "${name}") }`, {}, owner.token);
+    expect(refusalOf(await remove('Da chiuder'))[0]).toBe('WRONG_COMPANY_NAME');
+    expect((await remove(' da chiudere ')).data).toEqual({ deleteCompany: id });
+    for (const table of ['accounts', 'conversations', 'messages', 'faqs', 'products']) {
+      const rows = await querySystem(app.shared.database, `select from ${table} where company_id = $1`, [id]);
+      expect([table, rows.length]).toEqual([table, 0]);
+    }
+    expect(refusalOf(await ask(app, '{ viewer { id } }', {}, client.token))[0]).toBe('SESSION_EXPIRED');
+    const { company } = await must(app, `{ company(id: "${other.id}") { faqCount } }`, {}, owner.token);
+    expect(company.faqCount).toBeGreaterThan(0);
+  });
+});
+
+describe('the list of companies', () => {
+  const NAMES = ['Caffè Roma', 'Il caffè di Anna', 'CAFFETTERIA', 'Fiori', "L'Orto", 'Caffè Roma'];
+  let owner: Person;
+  const search = async (text: string | null, first = 10, after: string | null = null) => {
+    const { companies } = await must(
+      app,
+      'query ($search: String, $first: Int!, $after: String) { companies(search: $search, first: $first, after: $after) { totalCount nodes { name } pageInfo { endCursor hasNextPage } } }',
+      { search: text, first, after },
+      owner.token,
+    );
+    return { ...companies, names: companies.nodes.map((node: { name: string }) => node.name) };
+  };
+
+  beforeAll(async () => {
+    owner = await createPerson(app, 'ADMIN');
+    for (const name of NAMES) await createShop(app, { name, owner });
+    await createShop(app, { name: 'Caffè di un altro' });
+  });
+
+  test.each([
+    ['caffe', ['CAFFETTERIA', 'Caffè Roma', 'Caffè Roma', 'Il caffè di Anna']],
+    ['CAFFÈ R', ['Caffè Roma', 'Caffè Roma']],
+    ["l'o", ["L'Orto"]],
+    ['%', []],
+    ['_', []],
+    ['niente', []],
+  ])('searched for %j', async (text, names) => {
+    const found = await search(text);
+    expect([...found.names].sort()).toEqual([...names].sort());
+    expect(found.totalCount).toBe(NAMES.length);
+  });
+
+  test('those that begin with it come first, and pages go on where the last one ended', async () => {
+    const first = await search('caffe', 3);
+    const second = await search('caffe', 3, first.pageInfo.endCursor);
+    expect(first.names).not.toContain('Il caffè di Anna');
+    expect([first.pageInfo.hasNextPage, second.names, second.pageInfo.hasNextPage]).toEqual([
+      true,
+      ['Il caffè di Anna'],
+      false,
+    ]);
+  });
+});
+
+describe('who works at a company', () => {
+  test('is told live: whoever comes, signs in, goes', async () => {
+    const { id, owner } = await createShop(app);
+    const watching = listen(
+      app,
+      'subscription ($id: ID!) { staffChanges(companyId: $id) { count lastAccessAt } }',
+      { id },
+      owner.token,
+    );
+    const told = (what: string, holds: (staff: { count: number; lastAccessAt: string | null }) => boolean) =>
+      eventually(what, () => watching.events.some(({ staffChanges }) => holds(staffChanges)));
+    await told('nobody', ({ count, lastAccessAt }) => count === 0 && lastAccessAt === null);
+    const email = `${randomUUID()}@example.it`;
+    const add = `mutation { addClient(companyId: "${id}", email: "${email}", password: "mare e monti blu") { id } }`;
+    const { addClient } = await must(app, add, {}, owner.token);
+    await told('one who never came', ({ count, lastAccessAt }) => count === 1 && lastAccessAt === null);
+    await signIn(app, email, 'mare e monti blu');
+    await told('an access', ({ lastAccessAt }) => lastAccessAt !== null);
+    watching.events.length = 0;
+    await must(app, `mutation { removeClient(companyId: "${id}", personId: "${addClient.id}") }`, {}, owner.token);
+    await told('nobody again', ({ count }) => count === 0);
+    await watching.stop();
+  });
+});
