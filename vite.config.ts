@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { PREACT_ALIASES } from './web/widget/preact-aliases.ts';
+import { compressed } from './scripts/compressed.ts';
+import { SMALL_REACT_ALIASES } from './web/widget/small-react-aliases.ts';
 import { compactOperations, shortNames, weighed } from './web/widget/smaller.ts';
 
 const API = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
@@ -19,19 +20,19 @@ export default defineConfig(({ mode }) => {
 
 const WORKSPACES: UserConfig = {
   root: 'web',
-  plugins: [react(), addressesOfTheServer()],
+  plugins: [react(), addressesOfTheServer(), compressed()],
   build: { outDir: '../dist/web', emptyOutDir: true, modulePreload: { polyfill: false } },
   server: {
     proxy: { '/graphql': { target: API, ws: true } },
   },
 };
 
-/** Every byte here is paid by a shop's visitor: React code on Preact. Served as files below /widget-assets/. */
+/** Every byte here is paid by a shop's visitor: React code on a small React of its own. Served as files below /widget-assets/. */
 const WIDGET: UserConfig = {
   root: 'web/widget',
   base: '/widget-assets/',
-  plugins: [compactOperations(), shortNames(), weighed(20_000)],
-  resolve: { alias: PREACT_ALIASES },
+  plugins: [compactOperations(), shortNames(), weighed(20_000), compressed()],
+  resolve: { alias: SMALL_REACT_ALIASES },
   build: {
     outDir: '../../dist/widget',
     emptyOutDir: true,
@@ -45,7 +46,7 @@ const WIDGET: UserConfig = {
 const GRAPHIQL: UserConfig = {
   root: 'web/graphiql',
   base: '/graphiql/',
-  plugins: [react()],
+  plugins: [react(), compressed()],
   build: {
     outDir: '../../dist/graphiql',
     emptyOutDir: true,
@@ -57,7 +58,7 @@ const GRAPHIQL: UserConfig = {
 /** One classic script, which finds its own address and company in its tag. */
 const EMBED: UserConfig = {
   root: 'web/widget',
-  plugins: [weighed(1_000)],
+  plugins: [weighed(1_000), compressed()],
   build: {
     outDir: '../../dist/embed',
     emptyOutDir: true,

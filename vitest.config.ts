@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { PREACT_ALIASES } from './web/widget/preact-aliases.ts';
+import { SMALL_REACT_ALIASES } from './web/widget/small-react-aliases.ts';
 
 // Names of kinds of tests: rules are pure and quick, stories go through the doors of a running server, journeys through
 // a browser. `npm test` runs all of them.
@@ -22,8 +22,8 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias: PREACT_ALIASES },
-        test: { name: 'preact', include: ['web/chat/**/*.test.tsx'] },
+        resolve: { alias: SMALL_REACT_ALIASES },
+        test: { name: 'small-react', include: ['web/chat/**/*.test.tsx'] },
       },
       {
         resolve: { alias: GRAPHQL },

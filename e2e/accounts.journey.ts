@@ -61,7 +61,7 @@ test('a reload keeps them signed in, and a foreign company is not found', async 
   const { page } = owner;
   await page.reload();
   await page.getByText('La Bottega di Anna').waitFor();
-  await page.goto(`${app.url}/admin/companies/${DEMO_COMPANY_ID}/conversations`);
+  await page.goto(`${app.url}/admin/companies/${DEMO_COMPANY_ID}`);
   await page.getByText('Azienda non trovata').waitFor();
   await page.goto(`${app.url}/dashboard`);
   await page.getByText('Accesso negato').waitFor();

@@ -20,7 +20,8 @@ afterAll(async () => {
   await app?.close();
 });
 
-const address = () => `${app.url}/admin/companies/${DEMO_COMPANY_ID}/assistant`;
+const overview = () => `${app.url}/admin/companies/${DEMO_COMPANY_ID}`;
+const settings = () => `${overview()}/settings`;
 const FILM = 'che film danno al cinema?';
 
 async function signIn({ page }: Person, email: string): Promise<void> {
@@ -54,7 +55,7 @@ async function addSynonyms(page: Page, ...words: string[]): Promise<void> {
 test('a question gets the answer that a visitor would get, with its origin, and nothing of it is stored', async () => {
   const { page } = admin;
   await signIn(admin, 'admin@demo.it');
-  await page.goto(address());
+  await page.goto(overview());
   await page.getByRole('button', { name: 'Prova', exact: true }).click();
   await page.getByText('Inserisci una domanda di test!').waitFor();
   await expectAccessible(page);
@@ -78,7 +79,7 @@ test('a question gets the answer that a visitor would get, with its origin, and 
 
 test('the testers find FAQs while one types, and products of a category', async () => {
   const { page } = admin;
-  await page.getByRole('link', { name: 'Assistente', exact: true }).click();
+  await page.goto(overview());
   const text = page.getByLabel('Testo da provare');
   await text.pressSequentially('gli orari e quanto costa la consegna');
   const found = page.getByRole('region', { name: 'Tester delle FAQ' }).getByRole('listitem');
@@ -102,12 +103,14 @@ test('a topic that is not declined any more is answered, to visitors too', async
   const { page } = admin;
   await ask(page, FILM);
   await page.getByText('in questa chat posso aiutarti solo con il negozio').waitFor();
+  await page.getByRole('link', { name: 'Impostazioni' }).click();
   await topic(page, 'Film e cinema').click();
   await page.getByText('Modifiche non salvate').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Salva' }).click();
   await page.getByText('Impostazioni salvate: valgono già per i visitatori.').waitFor();
   await page.getByText('Modifiche non salvate').waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Panoramica' }).click();
   await ask(page, FILM);
   await page.getByText(/L'integrazione AI non è attiva/).waitFor();
   const visitor = await openBrowser(NARROW);
@@ -121,7 +124,8 @@ test('a topic that is not declined any more is answered, to visitors too', async
 test('whoever saves after somebody else is told, keeps what they typed, and saves it beside theirs', async () => {
   const { page } = admin;
   const second = await admin.context.newPage();
-  await second.goto(address());
+  await page.getByRole('link', { name: 'Impostazioni' }).click();
+  await second.goto(settings());
   await topic(second, 'Sport').waitFor();
   await topic(page, 'Sport').click();
   await addSynonyms(page, 'felpa', 'hoodie');
@@ -140,6 +144,7 @@ test('whoever saves after somebody else is told, keeps what they typed, and save
   expect(await topic(second, 'Sport').isChecked()).toBe(false);
   await second.getByRole('button', { name: 'Salva' }).click();
   await second.getByText('Impostazioni salvate').waitFor();
+  await second.goto(overview());
   await second.getByLabel('Testo da provare').fill('quanto costa il recapito?');
   await second.getByText('La spedizione è gratuita?').waitFor();
   await second.close();
@@ -164,7 +169,7 @@ test('leaving with unsaved changes asks first, and a group of one word is refuse
   await page.getByRole('link', { name: 'Persone' }).click();
   await dialog.getByRole('button', { name: 'Esci senza salvare' }).click();
   await page.getByRole('heading', { name: 'Persone' }).waitFor();
-  await page.getByRole('link', { name: 'Assistente', exact: true }).click();
+  await page.getByRole('link', { name: 'Impostazioni' }).click();
   await topic(page, 'Sport').waitFor();
   expect(await page.getByText('sciarpa', { exact: true }).count()).toBe(0);
 });
@@ -172,10 +177,11 @@ test('leaving with unsaved changes asks first, and a group of one word is refuse
 test('a client tries questions, and sees nothing of the settings', async () => {
   const { page } = client;
   await signIn(client, 'cliente@demo.it');
-  await page.getByRole('link', { name: 'Assistente', exact: true }).click();
+  await page.goto(`${app.url}/dashboard`);
   await ask(page, 'Quali sono gli orari?');
   await page.getByText(/Dalle FAQ:/).waitFor();
-  expect(await page.getByText('Argomenti e sinonimi').count()).toBe(0);
+  await page.goto(`${app.url}/dashboard/settings`);
+  await page.getByText('Accesso negato').waitFor();
   await expectAccessible(page);
 });
 

@@ -148,9 +148,10 @@ async function assistantScreens({ page, close }: Person, take: Take): Promise<vo
   await page.goto(app.url);
   await signIn(page, admin?.email ?? '', admin?.password ?? '');
   await page.getByText('Demo Shop').waitFor();
-  await page.goto(`${company}/assistant`);
+  await page.goto(`${company}/settings`);
   await page.getByRole('switch', { name: 'Sport' }).waitFor();
-  await take(page, 'assistant');
+  await take(page, 'settings');
+  await page.goto(company);
   await page.getByRole('button', { name: 'Prova', exact: true }).click();
   await take(page, 'assistant-blank');
   await page.getByLabel('Domanda di test').fill('consigli per cuffie');
@@ -163,6 +164,7 @@ async function assistantScreens({ page, close }: Person, take: Take): Promise<vo
   await page.getByText('2 prodotti', { exact: true }).waitFor();
   await page.getByLabel('Testo da provare').scrollIntoViewIfNeeded();
   await take(page, 'assistant-testers');
+  await page.goto(`${company}/settings`);
   await page.getByRole('switch', { name: 'Sport' }).click();
   await page.getByRole('button', { name: 'Aggiungi gruppo' }).click();
   await page.keyboard.type('felpa,');
@@ -170,7 +172,7 @@ async function assistantScreens({ page, close }: Person, take: Take): Promise<vo
   await page.getByRole('button', { name: 'Salva' }).click();
   await page.getByText(/Sinonimi non validi/).waitFor();
   await take(page, 'assistant-refused');
-  await page.getByRole('link', { name: 'Persone' }).click();
+  await page.getByRole('link', { name: 'Panoramica' }).click();
   await page.getByText('Esci senza salvare').waitFor();
   await take(page, 'assistant-unsaved');
   await close();
@@ -181,16 +183,9 @@ async function clientScreens({ page, close }: Person, take: Take): Promise<void>
   await page.goto(app.url);
   await signIn(page, client?.email ?? '', client?.password ?? '');
   await page.getByText('Demo Shop').first().waitFor();
-  await page
-    .getByText(/^Visitatore /)
-    .first()
-    .waitFor();
   await take(page, 'client');
-  await page.getByText('Persone').first().click();
+  await page.goto(`${app.url}/dashboard/people`);
   await page.getByText('cliente@demo.it').first().waitFor();
   await take(page, 'client-people');
-  await page.getByRole('link', { name: 'Assistente', exact: true }).click();
-  await page.getByText('Tester delle FAQ').waitFor();
-  await take(page, 'client-assistant');
   await close();
 }

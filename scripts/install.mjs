@@ -49,7 +49,14 @@ export function ensureInstalled() {
 
 /** Builds the pages unless they are as new as what they are made of. */
 export function ensureBuilt() {
-  const wanted = hashOf(['web', 'schema.graphql', 'codegen.yml', 'vite.config.ts', 'package-lock.json']);
+  const wanted = hashOf([
+    'web',
+    'scripts/compressed.ts',
+    'schema.graphql',
+    'codegen.yml',
+    'vite.config.ts',
+    'package-lock.json',
+  ]);
   const stamp = join(root, 'dist', '.built');
   if (read(stamp) === wanted) return;
   console.log('Costruisco le pagine…');

@@ -16,7 +16,7 @@ if (kinds.length === 0) {
   runTool('tsc', ['--noEmit']);
   runTool('biome', ['check', '--error-on-warnings', '.']);
 }
-if (wants('rules')) test(['rules', 'preact']);
+if (wants('rules')) test(['rules', 'small-react']);
 if (wants('stories')) test(['stories']);
 if (wants('journeys')) testJourneys();
 process.exit(hasFailed ? 1 : 0);

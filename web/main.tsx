@@ -15,7 +15,7 @@ session.open();
 
 createRoot(root).render(
   <StrictMode>
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light">
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <Entrance passwordLinkToken={passwordLinkToken} />
     </MantineProvider>
   </StrictMode>,

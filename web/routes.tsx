@@ -2,7 +2,7 @@ import './ui/workspace-styles.ts';
 import { ApolloProvider } from '@apollo/client/react';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import {
   createBrowserRouter,
   Navigate,
@@ -16,12 +16,19 @@ import { CompanyCount } from './accounts/company-count.tsx';
 import { DeniedScreen, UnknownRoleScreen } from './accounts/denied-screen.tsx';
 import { destinationOf } from './accounts/dispatch.ts';
 import { makeApolloClient } from './apollo.ts';
-import { AdminCompanyPage } from './companies/admin-company-page.tsx';
-import { AdminDashboard } from './companies/admin-dashboard.tsx';
-import { ClientDashboard } from './companies/client-dashboard.tsx';
-import { CompletionScreen } from './onboarding/completion-screen.tsx';
 import { useViewer } from './session.tsx';
 import { texts } from './texts.ts';
+import { LoadingScreen } from './ui/screen.tsx';
+
+const AdminDashboard = lazy(async () => ({
+  default: (await import('./companies/admin-dashboard.tsx')).AdminDashboard,
+}));
+const PanelPage = lazy(async () => ({ default: (await import('./panel/panel-page.tsx')).PanelPage }));
+const AdminModePage = lazy(async () => ({ default: (await import('./dashboard/admin-mode-page.tsx')).AdminModePage }));
+const ClientPage = lazy(async () => ({ default: (await import('./dashboard/client-page.tsx')).ClientPage }));
+const CompletionScreen = lazy(async () => ({
+  default: (await import('./onboarding/completion-screen.tsx')).CompletionScreen,
+}));
 
 /** All that a signed-in person sees. It is made anew for another person. */
 export function Workspace() {
@@ -41,7 +48,7 @@ export function Workspace() {
 
 /** One route for every address; it is this kind of router because only it can keep people from leaving unsaved work. */
 function makeRouter() {
-  return createBrowserRouter([{ path: '*', element: <Dispatch />, errorElement: <Rethrown /> }]);
+  return createBrowserRouter([{ path: '*', element: <Dispatched />, errorElement: <Rethrown /> }]);
 }
 
 /** The router would show a page of its own where a screen broke; the workspace's boundary has a better one. */
@@ -49,7 +56,15 @@ function Rethrown(): never {
   throw useRouteError();
 }
 
-/** The role-dispatch screen: every address of the workspaces. */
+function Dispatched() {
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <Dispatch />
+    </Suspense>
+  );
+}
+
+/** The role-dispatch screen: every address of the workspaces (spec §2). */
 function Dispatch() {
   const { role } = useViewer();
   const destination = destinationOf(role, useLocation().pathname);
@@ -71,7 +86,8 @@ function AdminArea() {
   return (
     <Routes>
       <Route path="/admin" element={<AdminDashboard />} />
-      <Route path="/admin/companies/:companyId/*" element={<AdminCompanyPage />} />
+      <Route path="/admin/companies/:companyId/dashboard/*" element={<AdminModePage />} />
+      <Route path="/admin/companies/:companyId/*" element={<PanelPage />} />
       <Route path="*" element={<Navigate to="/admin" replace />} />
     </Routes>
   );
@@ -80,7 +96,7 @@ function AdminArea() {
 function ClientArea() {
   return (
     <Routes>
-      <Route path="/dashboard/*" element={<ClientDashboard />} />
+      <Route path="/dashboard/*" element={<ClientPage />} />
     </Routes>
   );
 }

@@ -21,6 +21,9 @@ export const texts = {
     hue: 'Tonalità',
     saturation: 'Saturazione e luminosità',
     newPassword: 'Nuova password',
+    pageNotFound: 'Pagina non trovata',
+    pageNotFoundHint: 'L’indirizzo non corrisponde a nessuna sezione.',
+    toStart: 'Vai all’inizio',
   },
 
   errors: {

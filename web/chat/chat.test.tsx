@@ -20,7 +20,7 @@ afterEach(() => {
   page.remove();
 });
 
-/** Runs on React and on Preact: nothing here is known to one of them only. */
+/** Runs on React and on the small one of the widget: nothing here is known to one of them only. */
 async function shown(shop = aShop()): Promise<void> {
   const root = createRoot(page);
   root.render(<Chat shop={shop} connection={connection} />);

@@ -23,7 +23,7 @@ export function CompanyRow(props: { readonly company: FragmentType<typeof Compan
   const createdAt = company.createdAt ? dayOf(company.createdAt) : texts.common.notAvailable;
   return (
     <li>
-      <Link to={`/admin/companies/${company.id}/conversations`} className={classes.row}>
+      <Link to={`/admin/companies/${company.id}`} className={classes.row}>
         <CompanyLogo company={company} />
         <span className={classes.what}>
           <span className={classes.name}>{company.name}</span>

@@ -1,49 +1,63 @@
-import type { Icon } from '@tabler/icons-react';
+import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
+import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
-import IconRobot from '@tabler/icons-react/dist/esm/icons/IconRobot.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { type ComponentType, lazy } from 'react';
+import type { Section, SectionProps } from './section.ts';
 import { texts } from './texts.ts';
 
-/** What every section of a company is told. */
-export interface SectionProps {
-  readonly companyId: string;
-  /** Whether the person may change people, prompt and the like; otherwise they only read. */
-  readonly canManage: boolean;
-}
-
-export interface Section {
-  /** Its part of the address. */
-  readonly path: string;
-  readonly label: string;
-  readonly icon: Icon;
-  readonly isForManagersOnly: boolean;
-  readonly Screen: ComponentType<SectionProps>;
-}
-
-/** The sections of a company, in the order of their tabs; each is fetched when it is opened. */
+/**
+ * The sections of a company, in the order of their tabs; each is fetched when it is opened. What stands in the panel
+ * alone needs the right to manage.
+ */
 export const sections: readonly Section[] = [
   {
-    path: 'conversations',
-    label: texts.company.conversations,
-    icon: IconMessages,
-    isForManagersOnly: false,
-    Screen: lazy(async () => ({
-      default: (await import('../conversations/conversations-screen.tsx')).ConversationsScreen,
-    })),
+    path: '',
+    label: texts.sections.overview,
+    icon: IconLayoutDashboard,
+    workspaces: ['panel'],
+    isMain: true,
+    Screen: section(async () => (await import('../panel/overview-section.tsx')).OverviewSection),
   },
   {
-    path: 'assistant',
-    label: texts.company.assistant,
-    icon: IconRobot,
-    isForManagersOnly: false,
-    Screen: lazy(async () => ({ default: (await import('../assistant/assistant-screen.tsx')).AssistantScreen })),
+    path: '',
+    label: texts.sections.dashboard,
+    icon: IconLayoutDashboard,
+    workspaces: ['dashboard'],
+    isMain: true,
+    Screen: section(async () => (await import('../dashboard/dashboard-section.tsx')).DashboardSection),
+  },
+  {
+    path: 'conversations',
+    label: texts.sections.conversations,
+    icon: IconMessages,
+    workspaces: ['panel', 'dashboard'],
+    isMain: true,
+    Screen: section(async () => (await import('../conversations/conversations-screen.tsx')).ConversationsScreen),
+  },
+  {
+    path: 'settings',
+    label: texts.sections.settings,
+    icon: IconAdjustments,
+    workspaces: ['panel'],
+    isMain: false,
+    Screen: section(async () => (await import('../panel/settings-section.tsx')).SettingsSection),
   },
   {
     path: 'people',
-    label: texts.company.people,
+    label: texts.sections.people,
     icon: IconUsers,
-    isForManagersOnly: false,
-    Screen: lazy(async () => ({ default: (await import('../people/people-screen.tsx')).PeopleScreen })),
+    workspaces: ['panel', 'dashboard'],
+    isMain: false,
+    Screen: section(async () => (await import('../people/people-screen.tsx')).PeopleScreen),
   },
 ];
+
+/** The sections of one of the two workspaces. */
+export function sectionsOf(workspace: 'panel' | 'dashboard'): readonly Section[] {
+  return sections.filter(({ workspaces }) => workspaces.includes(workspace));
+}
+
+function section(load: () => Promise<ComponentType<SectionProps>>) {
+  return lazy(async () => ({ default: await load() }));
+}

@@ -25,24 +25,26 @@ export const texts = {
     secondaryColor: (color: string) => `Colore secondario ${color}`,
   },
 
-  client: {
-    loading: 'Caricamento Dashboard...',
-    greeting: (name: string) => `Ciao, ${name}`,
-    products: (count: number) => (count === 1 ? '1 prodotto' : `${count.toLocaleString('it-IT')} prodotti`),
-    online: 'Connesso',
-    offline: 'Locale',
-  },
-
   company: {
     back: 'Tutte le aziende',
-    widget: 'Apri il chatbot',
     notFound: 'Azienda non trovata',
     notFoundHint: 'Non esiste, oppure non hai accesso a questa azienda.',
-    sections: 'Sezioni dell’azienda',
-    conversations: 'Conversazioni',
-    assistant: 'Assistente',
-    people: 'Persone',
     active: 'Attivo',
     inactive: 'Inattivo',
+  },
+
+  sections: {
+    label: 'Sezioni dell’azienda',
+    more: 'Altro',
+    moreTitle: 'Altre sezioni',
+    overview: 'Panoramica',
+    dashboard: 'Dashboard',
+    faqs: 'FAQ',
+    products: 'Prodotti',
+    prompt: 'Prompt AI',
+    conversations: 'Conversazioni',
+    statistics: 'Statistiche',
+    settings: 'Impostazioni',
+    people: 'Persone',
   },
 } as const;

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import { useEffect, useState } from 'react';
 import { Route, Routes, useParams, useResolvedPath } from 'react-router-dom';
-import type { SectionProps } from '../companies/sections.tsx';
+import type { SectionProps } from '../companies/section.ts';
 import { listen } from '../live/listen.ts';
 import { Empty } from '../ui/empty.tsx';
 import { ConversationList } from './conversation-list.tsx';

@@ -3,7 +3,7 @@ import { Button, Skeleton, Text, Title } from '@mantine/core';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useState } from 'react';
-import type { SectionProps } from '../companies/sections.tsx';
+import type { SectionProps } from '../companies/section.ts';
 import { graphql } from '../graphql/generated/index.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Failure } from '../ui/failure.tsx';

@@ -6,20 +6,24 @@ import classes from './page.module.css';
 interface PageProps {
   /** At the left of the bar: whose workspace this is. */
   readonly identity: ReactNode;
+  /** At its right; the person's own matters where nothing else is given. */
+  readonly account?: ReactNode;
+  /** Whether a bar of sections stands at the bottom on a phone. */
+  readonly hasThumbBar?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page of the workspaces: the bar on top, the content below. */
-export function Page({ identity, children }: PageProps) {
+export function Page({ identity, account, hasThumbBar = false, children }: PageProps) {
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-thumb-bar={hasThumbBar}>
       <a className={classes.skip} href="#content">
         {texts.common.skipToContent}
       </a>
       <header className={classes.bar}>
         <div className={classes.inner}>
           <div className={classes.identity}>{identity}</div>
-          <AccountMenu />
+          {account ?? <AccountMenu />}
         </div>
       </header>
       <main id="content" className={classes.content} tabIndex={-1}>

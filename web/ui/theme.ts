@@ -1,5 +1,6 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 import { texts } from '../texts.ts';
+import { darkScales } from './dark-scales.ts';
 
 // Index 5 is the product's own colour; index 6, on which white text reaches 4.5:1, is the one that buttons use.
 const brand: MantineColorsTuple = [
@@ -68,10 +69,24 @@ const green: MantineColorsTuple = [
   '#052e16',
 ];
 
-/** The look of the workspaces: one light theme. */
+// Slate instead of Mantine's neutral dark; dimmed text (index 2) reaches 6.9:1 on the page.
+const dark: MantineColorsTuple = [
+  '#e2e8f0',
+  '#cbd5e1',
+  '#9fb0c6',
+  '#7688a0',
+  '#334155',
+  '#2a374b',
+  '#1b2637',
+  '#0f1725',
+  '#0b111c',
+  '#070b13',
+];
+
+/** The look of the workspaces; light or dark, as the system is. */
 export const theme = createTheme({
   primaryColor: 'brand',
-  colors: { brand, violet, gray, red, green },
+  colors: { brand, violet, gray, red, green, dark },
   black: '#0f172a',
   fontFamily: "Inter, 'Segoe UI', system-ui, -apple-system, Roboto, 'Helvetica Neue', sans-serif",
   headings: { fontWeight: '650' },
@@ -92,9 +107,27 @@ export const theme = createTheme({
   },
 });
 
-/** Quieter edges of default buttons and cards than the theme's grays would give. */
+/**
+ * What the theme does not say. `--surface` is the ground of cards, `--on-filled` what is written on a strong colour.
+ * In the dark the scales run the other way, so that a sheet that names `gray-2` for an edge or `brand-0` for a tint is
+ * right in both; what Mantine itself derives from a scale keeps the colours it was made for.
+ */
 export const cssVariables: CSSVariablesResolver = () => ({
-  variables: {},
-  light: { '--mantine-color-default-border': 'var(--mantine-color-gray-3)' },
-  dark: {},
+  variables: { '--on-filled': '#fff' },
+  light: {
+    '--page': gray[0],
+    '--surface': '#fff',
+    '--bar': 'rgb(255 255 255 / 96%)',
+    '--shadow': 'rgb(15 23 42 / 12%)',
+    '--mantine-color-default-border': 'var(--mantine-color-gray-3)',
+  },
+  dark: {
+    '--page': dark[7],
+    '--surface': dark[6],
+    '--bar': 'rgb(15 23 37 / 96%)',
+    '--shadow': 'rgb(0 0 0 / 55%)',
+    '--mantine-color-default-border': dark[4],
+    '--mantine-color-placeholder': dark[2],
+    ...darkScales,
+  },
 });

@@ -1,0 +1,21 @@
+import { graphql } from '../graphql/generated/index.ts';
+
+/** A company as its workspaces show it on every page: who it is, and whether its chatbot is on. */
+export const companyFrameQuery = graphql(`
+  query CompanyFrame($id: ID!) {
+    company(id: $id) {
+      ...CompanyFrame_company
+    }
+  }
+`);
+
+export const CompanyFrame_company = graphql(`
+  fragment CompanyFrame_company on Company {
+    id
+    name
+    isActive
+    canManage
+    logoUrl
+    ...CompanyLogo_company
+  }
+`);

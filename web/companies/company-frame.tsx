@@ -1,0 +1,54 @@
+import { useQuery } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { CompanyFrame_CompanyFragment } from '../graphql/generated/graphql.ts';
+import { useFragment } from '../graphql/generated/index.ts';
+import { Brand } from '../ui/brand.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { Failure } from '../ui/failure.tsx';
+import { Page } from '../ui/page.tsx';
+import { refusalOf } from '../ui/refusal.ts';
+import { useTitle } from '../ui/title.ts';
+import { CompanyFrame_company, companyFrameQuery } from './company-documents.ts';
+import { texts } from './texts.ts';
+
+/** A company as its workspaces need it everywhere. */
+export type FramedCompany = CompanyFrame_CompanyFragment;
+
+interface CompanyFrameProps {
+  readonly companyId: string;
+  /** While it is read. */
+  readonly loading: ReactNode;
+  readonly children: (company: FramedCompany) => ReactNode;
+}
+
+/** Reads a company and shows it, or why it cannot be shown; one that is foreign or unknown is not found. */
+export function CompanyFrame({ companyId, loading, children }: CompanyFrameProps) {
+  const { data, error, refetch } = useQuery(companyFrameQuery, { variables: { id: companyId } });
+  const company = useFragment(CompanyFrame_company, data?.company);
+  if (company) return children(company);
+  if (!error) return loading;
+  const { code } = refusalOf(error);
+  return (
+    <Page identity={<Brand />}>
+      {code === 'COMPANY_NOT_FOUND' || code === 'BAD_ID' ? (
+        <CompanyNotFound />
+      ) : (
+        <Failure title={texts.errors.company} error={error} onRetry={() => refetch().catch(() => undefined)} />
+      )}
+    </Page>
+  );
+}
+
+function CompanyNotFound() {
+  useTitle(texts.company.notFound);
+  return (
+    <Empty icon={IconBuildingStore} title={texts.company.notFound} hint={texts.company.notFoundHint}>
+      <Button component={Link} to="/admin" variant="default" mt="xs">
+        {texts.company.back}
+      </Button>
+    </Empty>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@apollo/client/react';
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
+import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs';
+import IconPlugConnectedX from '@tabler/icons-react/dist/esm/icons/IconPlugConnectedX.mjs';
+import { graphql } from '../graphql/generated/index.ts';
+import { useConnection } from '../live/socket.ts';
+import classes from './stats-bar.module.css';
+import { texts } from './texts.ts';
+
+const statsBarQuery = graphql(`
+  query StatsBar($companyId: ID!) {
+    company(id: $companyId) {
+      id
+      productCount
+    }
+  }
+`);
+
+/** The shop in a few figures, and whether this page hears of what happens. */
+export function StatsBar({ companyId }: { readonly companyId: string }) {
+  const { data } = useQuery(statsBarQuery, { variables: { companyId }, fetchPolicy: 'cache-and-network' });
+  const connection = useConnection();
+  const isOnline = connection === 'connected' || connection === 'interrupted';
+  const Plug = isOnline ? IconPlugConnected : IconPlugConnectedX;
+  return (
+    <section className={classes.stats} aria-label={texts.dashboard.stats}>
+      <span>
+        <IconPackage size={18} stroke={1.7} aria-hidden="true" />
+        {data ? texts.dashboard.products(data.company.productCount) : '…'}
+      </span>
+      <span data-online={isOnline}>
+        <Plug size={18} stroke={1.7} aria-hidden="true" />
+        {isOnline ? texts.dashboard.online : texts.dashboard.offline}
+      </span>
+    </section>
+  );
+}
