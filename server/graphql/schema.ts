@@ -25,6 +25,7 @@ import type { LiveSource } from '../live/source.ts';
 import { onboardingMutations, onboardingQueries } from '../onboarding/resolvers.ts';
 import { companyPeopleFields, peopleMutations, peopleSubscriptions, personFields } from '../people/resolvers.ts';
 import { companyProductFields, productCardFields } from '../products/resolvers.ts';
+import { statsQueries, statsSubscriptions } from '../stats/resolvers.ts';
 import type { Resolvers } from './generated/schema.ts';
 
 /** The text of the schema, also served at /schema.graphql. */
@@ -50,6 +51,7 @@ const resolvers: Resolvers = {
     ...companyQueries,
     ...assistantQueries,
     ...conversationQueries,
+    ...statsQueries,
     ...onboardingQueries,
   },
   Mutation: {
@@ -77,4 +79,5 @@ export const subscriptions: Record<string, (args: never, context: Context) => Pr
   ...companySubscriptions,
   ...peopleSubscriptions,
   ...conversationSubscriptions,
+  ...statsSubscriptions,
 };

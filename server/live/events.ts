@@ -20,6 +20,8 @@ export const topics = {
   conversation: (companyId: string, id: string) => `conversation:${companyId}:${id}`,
   /** Every conversation of a company. */
   activity: (companyId: string) => `activity:${companyId}`,
+  /** Every conversation of any company. */
+  anyActivity: () => 'activity',
   company: (id: string) => `company:${id}`,
   /** Any company. */
   companies: () => 'companies',
@@ -32,7 +34,7 @@ export const topics = {
 export function topicsOf(event: Event): string[] {
   switch (event.kind) {
     case 'conversation':
-      return [topics.conversation(event.companyId, event.id), topics.activity(event.companyId)];
+      return [topics.conversation(event.companyId, event.id), topics.activity(event.companyId), topics.anyActivity()];
     case 'company':
       return [topics.company(event.id), topics.companies()];
     case 'account':

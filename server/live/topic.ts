@@ -7,11 +7,14 @@ import type { Logger } from 'pino';
 export abstract class Topic<Told> {
   readonly #listeners = new Set<(told: Told) => void>();
   readonly #log: Logger;
+  readonly #pause: number;
   #isReading = false;
   #wasWoken = false;
 
-  constructor(log: Logger) {
+  /** @param pause the smallest interval between two readings, ms. */
+  constructor(log: Logger, pause = 0) {
     this.#log = log;
+    this.#pause = pause;
   }
 
   get isIdle(): boolean {
@@ -37,6 +40,7 @@ export abstract class Topic<Told> {
       this.#wasWoken = false;
       try {
         for (const told of await this.readNew()) for (const listener of [...this.#listeners]) listener(told);
+        if (this.#pause > 0) await new Promise((resolve) => setTimeout(resolve, this.#pause).unref());
       } catch (error) {
         // Whoever listens is told by the next wake-up: what was not read now is still new then.
         this.#log.warn({ error }, 'a topic could not be read');
@@ -97,8 +101,8 @@ export class ChangesTopic<Value extends { id: string; version: number }> extends
   readonly #toldVersions = new Map<string, number>();
   #changedIds = new Set<string>();
 
-  constructor(log: Logger, read: (ids: string[]) => Promise<Value[]>) {
-    super(log);
+  constructor(log: Logger, read: (ids: string[]) => Promise<Value[]>, pause?: number) {
+    super(log, pause);
     this.#read = read;
   }
 

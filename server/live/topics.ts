@@ -17,6 +17,14 @@ interface ValueReading<Value> {
   current(): Promise<Value>;
 }
 
+/** What is read less often than it changes, and changes by time alone. */
+interface Pace {
+  /** The smallest interval between two readings, ms. */
+  pause: number;
+  /** When it changes next, whatever happens. */
+  nextChange(now: Date): Date;
+}
+
 /** The topics that somebody on this node listens to, each read once for all of them. */
 export class LiveTopics {
   readonly #bus: Bus;
@@ -65,21 +73,24 @@ export class LiveTopics {
   /** How things stand, and again when they may have changed; what changes at once is told at once, and read once. */
   latest<Field extends string, Value>(
     field: Field,
-    topicName: string,
+    topicNames: string | readonly string[],
     /** What else the value depends on, e.g. who asks; empty when everybody gets the same. */
     variant: string,
-    reading: ValueReading<Value>,
+    reading: ValueReading<Value> & Partial<Pace>,
   ): LiveSource<Record<Field, Value>> {
-    const name = `${field} ${topicName} ${variant}`;
+    const name = `${field} ${topicNames} ${variant}`;
     const root = (value: Value) => ({ [field]: value }) as Record<Field, Value>;
     let wakes = 0;
     const open = () =>
-      this.#topic<{ id: string; version: number; value: Value }[]>(name, topicName, () => {
+      this.#topic<{ id: string; version: number; value: Value }[]>(name, topicNames, () => {
         // Every wake-up is a new version of the one thing there is.
-        const topic = new ChangesTopic<{ id: string; version: number; value: Value }>(this.#log, async () => [
-          { id: name, version: ++wakes, value: await reading.current() },
-        ]);
-        return { topic, onEvent: () => topic.changed(name) };
+        const topic = new ChangesTopic<{ id: string; version: number; value: Value }>(
+          this.#log,
+          async () => [{ id: name, version: ++wakes, value: await reading.current() }],
+          reading.pause,
+        );
+        const onEvent = () => topic.changed(name);
+        return { topic, onEvent, stop: reading.nextChange && atEach(reading.nextChange, onEvent) };
       });
     return {
       kind: 'value',
@@ -115,14 +126,18 @@ export class LiveTopics {
 
   #topic<Told>(
     name: string,
-    topicName: string,
-    make: () => { topic: Topic<Told>; onEvent: (event: Event) => void },
+    topicNames: string | readonly string[],
+    make: () => { topic: Topic<Told>; onEvent: (event: Event) => void; stop?: (() => void) | undefined },
   ): Topic<Told> {
     const found = this.#open.get(name);
     if (found) return found.topic as unknown as Topic<Told>;
-    const { topic, onEvent } = make();
+    const { topic, onEvent, stop: stopMade } = make();
     // It listens before anybody reads, so that nothing falls between.
-    const stop = this.#bus.listen(topicName, onEvent);
+    const stops = [topicNames].flat().map((topicName) => this.#bus.listen(topicName, onEvent));
+    const stop = () => {
+      for (const each of stops) each();
+      stopMade?.();
+    };
     this.#open.set(name, { topic: topic as unknown as Topic<never>, stop });
     return topic;
   }
@@ -136,4 +151,21 @@ export class LiveTopics {
       this.#open.delete(name);
     };
   }
+}
+
+/** Calls at each of the moments that `next` names, one after the other; call the result to stop. */
+function atEach(next: (now: Date) => Date, call: () => void): () => void {
+  let timer: NodeJS.Timeout;
+  const wait = () => {
+    const now = new Date();
+    timer = setTimeout(
+      () => {
+        call();
+        wait();
+      },
+      Math.max(1, next(now).getTime() - now.getTime()),
+    ).unref();
+  };
+  wait();
+  return () => clearTimeout(timer);
 }

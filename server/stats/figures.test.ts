@@ -60,6 +60,7 @@ it.each([
   [{ productCount: 3, pricedCount: 2, priceCentsSum: 14_999, keywordCount: 7 }, 75, 2],
   [{ productCount: 0, pricedCount: 0, priceCentsSum: 0, keywordCount: 0 }, null, null],
   [{ productCount: 2, pricedCount: 2, priceCentsSum: 4_999, keywordCount: 3 }, 25, 2],
+  [{ productCount: 2, pricedCount: 2, priceCentsSum: 13_989, keywordCount: 4 }, 69.95, 2],
   [{ productCount: 3, pricedCount: 3, priceCentsSum: 10_000, keywordCount: 4 }, 33.33, 1],
 ])('averages of the catalogue %#', (sums, averagePrice, averageKeywords) => {
   expect(catalogueFiguresOf(sums)).toEqual({ productCount: sums.productCount, averagePrice, averageKeywords });

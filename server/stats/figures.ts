@@ -127,7 +127,8 @@ function divided(sum: number, count: number, decimals: number): number | null {
   return count === 0 ? null : rounded(sum / count, decimals);
 }
 
+/** Half up, as people do it: 69.945 is a little less in binary. */
 function rounded(value: number, decimals: number): number {
   const factor = 10 ** decimals;
-  return Math.round((value + Number.EPSILON) * factor) / factor;
+  return Math.round(Number((value * factor).toPrecision(12))) / factor;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hourOf, type Period, stretchOf } from './period.ts';
+import { hourOf, nextHour, nextMinute, type Period, stretchOf } from './period.ts';
 
 const at = (moment: Date) => moment.toISOString().replace(':00.000Z', 'Z');
 
@@ -7,8 +7,8 @@ it.each<[string, Period, string, string[]]>([
   [
     'today is compared with yesterday up to the same minute',
     { name: 'TODAY' },
-    '2026-11-21T14:35Z',
-    ['2026-11-20T23:00Z', '2026-11-21T14:35Z', '2026-11-19T23:00Z', '2026-11-20T14:35Z'],
+    '2026-11-21T14:35:42.500Z',
+    ['2026-11-20T23:00Z', '2026-11-21T14:35:42.500Z', '2026-11-19T23:00Z', '2026-11-20T14:35Z'],
   ],
   [
     'seven days with the seven before them',
@@ -63,6 +63,10 @@ it('names 366 days at most', () => {
   expect(days).toHaveLength(366);
 });
 
-it('cuts at the hour', () => {
-  expect(hourOf(new Date('2026-11-21T14:35:10.5Z')).toISOString()).toBe('2026-11-21T14:00:00.000Z');
+it.each([
+  ['2026-11-21T14:35:10.500Z', '2026-11-21T14:00:00.000Z', '2026-11-21T15:00:00.000Z', '2026-11-21T14:36:00.000Z'],
+  ['2026-11-21T14:00:00.000Z', '2026-11-21T14:00:00.000Z', '2026-11-21T14:00:00.000Z', '2026-11-21T14:01:00.000Z'],
+])('%s lies in the hour from %s to %s, and the next minute is %s', (moment, hour, next, minute) => {
+  const of = new Date(moment);
+  expect([hourOf(of), nextHour(of), nextMinute(of)].map((each) => each.toISOString())).toEqual([hour, next, minute]);
 });

@@ -47,9 +47,13 @@ export function stretchOf(period: Period, now: Date): Stretch {
     isRunning,
     before: {
       from: momentOf(addDays(first, -length)),
-      to: isRunning ? momentOf(addDays(last, -length), timeOfDay(now)) : momentOf(first),
+      to: isRunning ? momentOf(addDays(last, -length), wholeMinutes(timeOfDay(now))) : momentOf(first),
     },
   };
+}
+
+function wholeMinutes(time: number): number {
+  return Math.floor(time / MINUTE) * MINUTE;
 }
 
 function endsOf({ name, from, to }: Period, today: Day): { first: Day; last: Day } {
@@ -60,9 +64,20 @@ function endsOf({ name, from, to }: Period, today: Day): { first: Day; last: Day
   return { first: from, last };
 }
 
+const HOUR = 3_600_000; // ms
+const MINUTE = 60_000; // ms
+
 /** The beginning of the hour of a moment: the hours of counters are those of UTC, as Rome's are. */
 export function hourOf(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / HOUR) * HOUR);
 }
 
-const HOUR = 3_600_000; // ms
+/** The end of the hour in which a moment lies; the moment itself when an hour ends with it. */
+export function nextHour(moment: Date): Date {
+  return new Date(Math.ceil(moment.getTime() / HOUR) * HOUR);
+}
+
+/** When figures change by time alone: what they are compared with is cut at the minute. */
+export function nextMinute(moment: Date): Date {
+  return new Date((Math.floor(moment.getTime() / MINUTE) + 1) * MINUTE);
+}

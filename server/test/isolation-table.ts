@@ -133,6 +133,9 @@ export const ROWS: Record<string, Row> = {
   'Query.matchProducts': ofCompany(staff(SEES), () => ({ term: 'cuffie' })),
   'Query.assistantSettings': ofCompany(staff(MANAGES)),
   'Query.conversations': ofCompany(staff(SEES)),
+  'Query.statistics': ofCompany(staff(SEES), () => ({ period: { name: 'TODAY' } })),
+  'Query.companyFigures': ofCompany(staff(SEES)),
+  'Query.platformFigures': plain(signedIn),
   'Query.conversation': {
     rule: seenConversation,
     targets: ROWS_OF_COMPANIES,
@@ -254,6 +257,9 @@ export const ROWS: Record<string, Row> = {
   'Subscription.companyChanges': ofCompany(staff(SEES)),
   'Subscription.staffChanges': ofCompany(staff(SEES)),
   'Subscription.conversationActivity': ofCompany(staff(SEES)),
+  'Subscription.statisticsChanges': ofCompany(staff(SEES), () => ({ period: { name: 'TODAY' } })),
+  'Subscription.companyFigures': ofCompany(staff(SEES)),
+  'Subscription.platformFigures': plain(signedIn),
   'Subscription.conversationMessages': {
     rule: seenConversation,
     targets: ROWS_OF_COMPANIES,

@@ -1,0 +1,272 @@
+import type { EntityManager } from 'typeorm';
+import { CONFIDENCE } from '../assistant/answer.ts';
+import type { CompanyScope } from '../companies/store.ts';
+import { FOLDED_SHARD } from '../conversations/counters.ts';
+import { prepared } from '../database/prepared.ts';
+import type { ChartRow } from './charts.ts';
+import type { Counts } from './figures.ts';
+import type { Span } from './period.ts';
+
+/** What counts, and the column of the counters that holds it. */
+const COLUMNS: Readonly<Record<keyof Counts, string>> = {
+  conversationsStarted: 'conversations_started',
+  conversationsCompleted: 'conversations_completed',
+  conversationsAbandoned: 'conversations_abandoned',
+  userMessages: 'user_messages',
+  botMessages: 'bot_messages',
+  faqReplies: 'faq_replies',
+  aiReplies: 'ai_replies',
+  catalogReplies: 'catalog_replies',
+  fallbackReplies: 'fallback_replies',
+  unanswered: 'unanswered',
+  confidenceSum: 'confidence_sum',
+  responseTimeSum: 'response_time_sum',
+  satisfactionSum: 'satisfaction_sum',
+  satisfactionCount: 'satisfaction_count',
+};
+
+// A sum of integers comes as text, of which JavaScript would make no number by itself.
+const SUMS = Object.entries(COLUMNS)
+  .map(([name, column]) => `coalesce(sum(${column}), 0)::float8 as "${name}"`)
+  .join(', ');
+
+/** The company's counts of whole hours: both ends of the span lie on one. */
+export async function countHours(manager: EntityManager, companyId: string, { from, to }: Span): Promise<Counts> {
+  const [row] = await prepared<Counts>(
+    manager,
+    'count_hours',
+    `select ${SUMS} from hourly_counters where company_id = $1 and hour >= $2 and hour < $3`,
+    [companyId, from, to],
+  );
+  return row as Counts;
+}
+
+/** The same for a part of an hour, counted from the rows themselves. */
+export async function countRows(manager: EntityManager, companyId: string, { from, to }: Span): Promise<Counts> {
+  const [row] = await prepared<Counts>(manager, 'count_rows', COUNT_ROWS, [companyId, from, to, CONFIDENCE.OTHER]);
+  return row as Counts;
+}
+
+const COUNT_ROWS = `
+  select messages.*, started.*, ended.*, rated.*
+  from (
+    select count(*) filter (where sender = 'USER')::int as "userMessages",
+      count(*) filter (where sender = 'BOT')::int as "botMessages",
+      count(*) filter (where source = 'FAQ')::int as "faqReplies",
+      count(*) filter (where source = 'AI')::int as "aiReplies",
+      count(*) filter (where source = 'CATALOG')::int as "catalogReplies",
+      count(*) filter (where source = 'FALLBACK')::int as "fallbackReplies",
+      count(*) filter (where source = 'FALLBACK' and confidence = $4::float8)::int as unanswered,
+      coalesce(sum(confidence), 0)::float8 as "confidenceSum",
+      coalesce(sum(response_time), 0)::float8 as "responseTimeSum"
+    from messages where company_id = $1 and sent_at >= $2 and sent_at < $3
+  ) messages, (
+    select count(*)::int as "conversationsStarted"
+    from conversations where company_id = $1 and started_at >= $2 and started_at < $3
+  ) started, (
+    select count(*) filter (where status = 'COMPLETED')::int as "conversationsCompleted",
+      count(*) filter (where status = 'ABANDONED')::int as "conversationsAbandoned"
+    from conversations where company_id = $1 and ended_at >= $2 and ended_at < $3
+  ) ended, (
+    select coalesce(sum(satisfaction), 0)::int as "satisfactionSum", count(*)::int as "satisfactionCount"
+    from conversations where company_id = $1 and rated_at >= $2 and rated_at < $3
+  ) rated`;
+
+/** Counts by day, by hour of the day and by weekday of Europe/Rome; what has none is not among them. */
+export function countForCharts(manager: EntityManager, companyId: string, { from, to }: Span): Promise<ChartRow[]> {
+  return prepared(
+    manager,
+    'count_for_charts',
+    `select day::text, hour, weekday, sum(conversations_started)::int as conversations,
+      sum(user_messages)::int as questions, sum(user_messages + bot_messages)::int as messages,
+      sum(unanswered)::int as unanswered
+    from (
+      select local::date as day, extract(hour from local)::int as hour, extract(isodow from local)::int as weekday,
+        conversations_started, user_messages, bot_messages, unanswered
+      from (
+        select hour at time zone 'Europe/Rome' as local, conversations_started, user_messages, bot_messages, unanswered
+        from hourly_counters where company_id = $1 and hour >= $2 and hour < $3
+      ) counters
+    ) counters
+    group by grouping sets ((day), (hour), (weekday))`,
+    [companyId, from, to],
+  );
+}
+
+/** How often a FAQ answered. */
+export interface AskedFaq {
+  faqId: string;
+  /** null when it is gone. */
+  question: string | null;
+  count: number;
+}
+
+/** The FAQs that answered most often in a span that begins at midnight in Rome, the most asked first. */
+export function listAskedFaqs(
+  manager: EntityManager,
+  companyId: string,
+  { from, to }: Span,
+  limit: number,
+): Promise<AskedFaq[]> {
+  return prepared(
+    manager,
+    'list_asked_faqs',
+    `select asked.faq_id as "faqId", asked.count, faqs.question
+    from (
+      select faq_id, sum(hits)::int as count from faq_hits where company_id = $1 and hour >= $2 and hour < $3
+      group by faq_id order by count desc, faq_id limit $4
+    ) asked
+    left join faqs on faqs.company_id = $1 and faqs.id = asked.faq_id and faqs.deleted_at is null
+    order by asked.count desc, asked.faq_id`,
+    [companyId, from, to, limit],
+  );
+}
+
+/** A FAQ that nobody asked for. */
+export interface UnaskedFaq {
+  faqId: string;
+  question: string;
+}
+
+/** The FAQs that answer visitors and answered none in the span, in the editor's order. */
+export function listUnaskedFaqs(
+  manager: EntityManager,
+  companyId: string,
+  { from, to }: Span,
+  limit: number,
+): Promise<UnaskedFaq[]> {
+  return prepared(
+    manager,
+    'list_unasked_faqs',
+    `select id as "faqId", question from faqs
+    where company_id = $1 and not is_draft and deleted_at is null and id not in (
+      select faq_id from faq_hits where company_id = $1 and hour >= $2 and hour < $3
+    )
+    order by position, id limit $4`,
+    [companyId, from, to, limit],
+  );
+}
+
+/** What the company is doing at this moment. */
+export interface NowCounts {
+  activeConversations: number;
+  /** Visitors of active conversations. */
+  activeVisitors: number;
+}
+
+export async function countActive(manager: EntityManager, companyId: string): Promise<NowCounts> {
+  const [row] = await prepared<NowCounts>(
+    manager,
+    'count_active',
+    `select count(*)::int as "activeConversations", count(distinct visitor_id)::int as "activeVisitors"
+    from conversations where company_id = $1 and status = 'ACTIVE'`,
+    [companyId],
+  );
+  return row ?? { activeConversations: 0, activeVisitors: 0 };
+}
+
+/** All conversations that were ever started, and the newest sign-in of the company's people. */
+export async function readTotals(manager: EntityManager, companyId: string) {
+  const [row] = await prepared<{ totalConversations: number; lastAccessAt: Date | null }>(
+    manager,
+    'read_totals',
+    `select
+      (select coalesce(sum(conversations_started), 0)::int from hourly_counters where company_id = $1)
+        as "totalConversations",
+      (select max(last_login_at) from accounts where company_id = $1) as "lastAccessAt"`,
+    [companyId],
+  );
+  return row ?? { totalConversations: 0, lastAccessAt: null };
+}
+
+/** The sums that the catalogue in use keeps of its products. */
+export async function readCatalogueSums(manager: EntityManager, companyId: string) {
+  const [row] = await prepared<{
+    productCount: number;
+    pricedCount: number;
+    priceCentsSum: number;
+    keywordCount: number;
+  }>(
+    manager,
+    'read_catalogue_sums',
+    `select product_count as "productCount", priced_count as "pricedCount", price_cents_sum::float8 as "priceCentsSum",
+      keyword_count::float8 as "keywordCount"
+    from catalogues join companies on companies.id = $1 and catalogues.id = companies.catalogue_id
+    where catalogues.company_id = $1`,
+    [companyId],
+  );
+  return row ?? { productCount: 0, pricedCount: 0, priceCentsSum: 0, keywordCount: 0 };
+}
+
+/** The counts of all companies of a scope together, of whole hours since one. System door. */
+export async function countHoursOfMany(manager: EntityManager, scope: CompanyScope, from: Date): Promise<Counts> {
+  const [row] = await manager.query<Counts[]>(
+    `select ${SUMS} from companies join hourly_counters on hourly_counters.company_id = companies.id
+    where ($1::boolean or companies.owner_id = $2::uuid or companies.id = $3::uuid) and hour >= $4`,
+    [...scopeValues(scope), from],
+  );
+  return row as Counts;
+}
+
+/** The active conversations of all companies of a scope. System door. */
+export async function countActiveOfMany(manager: EntityManager, scope: CompanyScope): Promise<number> {
+  const [row] = await manager.query<{ count: number }[]>(
+    `select count(*)::int as count from companies
+    join conversations on conversations.company_id = companies.id and conversations.status = 'ACTIVE'
+    where $1::boolean or companies.owner_id = $2::uuid or companies.id = $3::uuid`,
+    scopeValues(scope),
+  );
+  return row?.count ?? 0;
+}
+
+function scopeValues(scope: CompanyScope): [boolean, string | null, string | null] {
+  if ('all' in scope) return [true, null, null];
+  if ('ownerId' in scope) return [false, scope.ownerId, null];
+  if ('companyId' in scope) return [false, null, scope.companyId];
+  return [false, null, null];
+}
+
+const AT_ONCE = 5_000; // rows folded in one statement
+
+/**
+ * Adds up the shards of hours that are over, and the hits of FAQs of days that are over (in Rome, where every period
+ * begins): a figure then reads a row an hour, whatever the number of messages. Returns how many rows it took. System
+ * door.
+ */
+export async function foldCounters(manager: EntityManager): Promise<number> {
+  const columns = Object.values(COLUMNS).join(', ');
+  const [hours] = await manager.query<{ count: number }[]>(
+    `with old as (
+      select ctid from hourly_counters where shard >= 0 and hour < date_trunc('hour', now(), 'UTC') - interval '1 hour'
+      order by hour limit ${AT_ONCE} for update skip locked
+    ), taken as (
+      delete from hourly_counters where ctid in (select ctid from old) returning *
+    ), folded as (
+      insert into hourly_counters (company_id, hour, shard, ${columns})
+      select company_id, hour, ${FOLDED_SHARD}, ${Object.values(COLUMNS)
+        .map((column) => `sum(${column})`)
+        .join(', ')}
+      from taken group by company_id, hour order by company_id, hour
+      on conflict (company_id, hour, shard) do update set ${Object.values(COLUMNS)
+        .map((column) => `${column} = hourly_counters.${column} + excluded.${column}`)
+        .join(', ')}
+    )
+    select count(*)::int as count from taken`,
+  );
+  const [hits] = await manager.query<{ count: number }[]>(
+    `with old as (
+      select ctid from faq_hits
+      where shard >= 0 and hour < date_trunc('day', now(), 'Europe/Rome')
+      order by hour limit ${AT_ONCE} for update skip locked
+    ), taken as (
+      delete from faq_hits where ctid in (select ctid from old) returning *
+    ), folded as (
+      insert into faq_hits (company_id, hour, faq_id, shard, hits)
+      select company_id, date_trunc('day', hour, 'Europe/Rome'), faq_id, ${FOLDED_SHARD}, sum(hits)
+      from taken group by 1, 2, 3 order by 1, 2, 3
+      on conflict (company_id, hour, faq_id, shard) do update set hits = faq_hits.hits + excluded.hits
+    )
+    select count(*)::int as count from taken`,
+  );
+  return (hours?.count ?? 0) + (hits?.count ?? 0);
+}
