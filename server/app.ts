@@ -9,10 +9,11 @@ import { companyTable } from './companies/store.ts';
 import type { Config } from './config.ts';
 import type { PendingReplyTimes, RateLimits, Shared } from './context.ts';
 import { startTimers } from './conversations/timers.ts';
-import { openDatabase } from './database/data-source.ts';
+import { type Database, openDatabase } from './database/data-source.ts';
 import { querySystem } from './database/system.ts';
 import { faqTable } from './faqs/store.ts';
 import { Documents } from './graphql/documents.ts';
+import { type Lane, turnLimits } from './graphql/lanes.ts';
 import { schema } from './graphql/schema.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { openHttpDoor } from './http.ts';
@@ -28,6 +29,7 @@ import { seedDemo } from './onboarding/demo.ts';
 import { openPages } from './pages.ts';
 import { productTable } from './products/store.ts';
 import { promptVersionTable } from './prompts/store.ts';
+import { type TurnLimits, Turns } from './turns.ts';
 import { openWebSocketDoor, type SocketLimits } from './websocket.ts';
 
 /** A running server. */
@@ -46,6 +48,7 @@ export interface Replacements {
   model?: Model;
   limits?: Partial<RateLimits>;
   socketLimits?: Partial<SocketLimits>;
+  turns?: Partial<Record<Lane, TurnLimits>>;
   /** Short ones, where a test waits for what a crash left behind. */
   pendingReplyTimes?: PendingReplyTimes;
   /** Where the log goes instead of the standard output. */
@@ -97,6 +100,7 @@ export async function startApp(config: Config, replacements: Replacements = {}):
     knowledge,
     model: replacements.model ?? notActiveModel,
     limits: { ...RATE_LIMITS, ...replacements.limits },
+    turns: turnsFor(database, replacements.turns),
     background: new Background(),
     pendingReplyTimes: replacements.pendingReplyTimes ?? PENDING_REPLY_TIMES,
   };
@@ -150,6 +154,18 @@ export async function startApp(config: Config, replacements: Replacements = {}):
       await told.close();
       await database.close();
     },
+  };
+}
+
+const EMBEDDED_CONNECTIONS = 8; // one, in truth; but what waits for it is short
+
+function turnsFor({ isEmbedded, connections }: Database, replaced: Replacements['turns'] = {}): Shared['turns'] {
+  const limits = { ...turnLimits(isEmbedded ? EMBEDDED_CONNECTIONS : connections), ...replaced };
+  return {
+    usual: new Turns(limits.usual),
+    entry: new Turns(limits.entry),
+    model: new Turns(limits.model),
+    live: new Turns(limits.live),
   };
 }
 

@@ -8,7 +8,20 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Folders of the server from left to right: one imports only itself and what stands left of it. */
 const ORDER = [
-  ['errors', 'config', 'keys', 'context', 'background', 'caller', 'log', 'language', 'search', 'live', 'database'],
+  [
+    'errors',
+    'config',
+    'keys',
+    'context',
+    'background',
+    'turns',
+    'caller',
+    'log',
+    'language',
+    'search',
+    'live',
+    'database',
+  ],
   ['accounts'],
   ['companies'],
   ['people', 'faqs', 'products', 'prompts'],

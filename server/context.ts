@@ -6,10 +6,12 @@ import type { Background } from './background.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/data-source.ts';
 import type { RateLimit } from './database/rate-limits.ts';
+import type { Lane } from './graphql/lanes.ts';
 import type { Loaders } from './graphql/loaders.ts';
 import type { Keys } from './keys.ts';
 import type { Publish } from './live/events.ts';
 import type { LiveTopics } from './live/topics.ts';
+import type { Turns } from './turns.ts';
 
 /** What the whole server shares. */
 export interface Shared {
@@ -22,6 +24,7 @@ export interface Shared {
   knowledge: KnowledgeCache;
   model: Model;
   limits: RateLimits;
+  turns: Record<Lane, Turns>;
   background: Background;
   pendingReplyTimes: PendingReplyTimes;
 }

@@ -72,7 +72,7 @@ export class UserError extends GraphQLError {
 
   /** @param number replaces `N` in the sentence; for limits it is also sent as `extensions.retryAfter`, in seconds. */
   constructor(code: ErrorCode, number?: number) {
-    const waits = code === 'TOO_MANY_REQUESTS' || code === 'TOO_FAST';
+    const waits = code === 'TOO_MANY_REQUESTS' || code === 'TOO_FAST' || code === 'BUSY';
     super(sentenceOf(code, number), {
       extensions: { code, ...(waits && number !== undefined ? { retryAfter: number } : {}) },
     });

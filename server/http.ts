@@ -5,11 +5,12 @@ import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/di
 import { type GraphQLSchema, getOperationAST } from 'graphql';
 import { z } from 'zod';
 import { bearerOf, callerOf } from './caller.ts';
-import type { Context, Shared } from './context.ts';
+import type { Caller, Context, Shared } from './context.ts';
 import { UserError } from './errors.ts';
-import { authenticate } from './graphql/authenticate.ts';
+import { authenticate, turnKey } from './graphql/authenticate.ts';
 import type { Documents } from './graphql/documents.ts';
 import { formatFailure } from './graphql/failures.ts';
+import { laneOf } from './graphql/lanes.ts';
 import { checkCost } from './graphql/limits.ts';
 import { createLoaders } from './graphql/loaders.ts';
 
@@ -65,23 +66,16 @@ export async function openHttpDoor(schema: GraphQLSchema, documents: Documents, 
       if (!operation || operation.operation === 'subscription') throw new UserError('BAD_REQUEST');
       checkCost(schema, document, operation, body.data.variables ?? {});
       name = operation.name?.value;
-      const viewer = await authenticate(shared, bearerOf(request));
-      if (!viewer) throw new UserError('SESSION_EXPIRED');
       const caller = callerOf(request, response, requestId, shared);
-      const context: Context = { ...shared, viewer, caller, loaders: createLoaders(shared.database) };
-      const result = await apollo.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: {
-          method: 'POST',
-          headers: new HeaderMap([['content-type', 'application/json']]),
-          search: '',
-          body: body.data,
-        },
-        context: async () => context,
-      });
-      if (result.body.kind !== 'complete') throw new Error('incremental delivery is not offered');
-      send(response, result.status ?? 200, result.body.string);
+      const token = bearerOf(request);
+      const { status, text } = await shared.turns[laneOf(operation)].run(turnKey(shared.keys, token, caller), () =>
+        execute(body.data, token, caller),
+      );
+      send(response, status, text);
     } catch (error) {
       const failure = formatFailure(error, requestId, log);
+      const { retryAfter } = failure.extensions ?? {};
+      if (typeof retryAfter === 'number') response.setHeader('Retry-After', String(retryAfter));
       send(response, statusOf(failure.extensions?.code), JSON.stringify({ errors: [failure] }));
     }
     log.info(
@@ -93,6 +87,23 @@ export async function openHttpDoor(schema: GraphQLSchema, documents: Documents, 
       },
       'graphql',
     );
+  }
+
+  async function execute(body: z.output<typeof bodySchema>, token: string | null, caller: Caller) {
+    const viewer = await authenticate(shared, token);
+    if (!viewer) throw new UserError('SESSION_EXPIRED');
+    const context: Context = { ...shared, viewer, caller, loaders: createLoaders(shared.database) };
+    const result = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: {
+        method: 'POST',
+        headers: new HeaderMap([['content-type', 'application/json']]),
+        search: '',
+        body,
+      },
+      context: async () => context,
+    });
+    if (result.body.kind !== 'complete') throw new Error('incremental delivery is not offered');
+    return { status: result.status ?? 200, text: result.body.string };
   }
 
   return answer;

@@ -93,6 +93,7 @@ export function openWebSocketDoor(
       isAdmitted,
       peer: new Peer(request.socket),
       viewer: { kind: 'anonymous' },
+      turnKey: '',
       caller: callerOf(request, null, requestId, shared),
       endings: [() => release(address)],
     });

@@ -21,7 +21,7 @@ import {
   startConversation,
 } from './actions.ts';
 import { type Conversation, type Message, visitorName } from './conversation.ts';
-import { findConversation, listConversations, listMessages, listVisitorConversations } from './store.ts';
+import { findConversation, listConversations, listVisitorConversations } from './store.ts';
 import { VISITOR_FOR } from './visitor-token.ts';
 
 export const conversationQueries: Pick<QueryResolvers, 'chatHistory' | 'conversations' | 'conversation'> = {
@@ -77,10 +77,7 @@ const messagesOf = (
   conversation: Conversation,
   page: { first: number; after?: string | null | undefined },
   context: Context,
-) =>
-  inCompany(context.database, conversation.companyId, (manager) =>
-    listMessages(manager, conversation.companyId, conversation.id, page),
-  );
+) => context.loaders.messages(conversation.companyId).load({ ...page, conversationId: conversation.id });
 
 export const conversationFields: ConversationResolvers = {
   visitorName: (conversation) => visitorName(conversation.visitorId),

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { type Page, type PageArgs, readPage } from '../database/paging.ts';
+import { type Page, type PageArgs, pageOf, readPage, readPageArgs } from '../database/paging.ts';
 import { prepared } from '../database/prepared.ts';
 import type { Conversation, ConversationStatus, Message } from './conversation.ts';
 
@@ -104,24 +104,52 @@ export async function findStarted(
   return rows[0] ?? null;
 }
 
-/** A conversation's messages, newest first. */
-export function listMessages(
+/** A page of one conversation's messages. */
+export interface MessagePageArgs extends PageArgs {
+  conversationId: string;
+}
+
+const LAST_SEQ = 2_147_483_647;
+
+/** Pages of conversations' messages, newest first; all in one statement. @throws UserError BAD_PAGE_SIZE, BAD_CURSOR. */
+export async function listMessages(
   manager: EntityManager,
   companyId: string,
-  conversationId: string,
-  page: PageArgs,
-): Promise<Page<Message>> {
-  return readPage(
-    page,
-    z.int32(),
-    (message: Message) => message.seq,
-    (limit, before) =>
-      manager.query(
-        `select ${MESSAGE_COLUMNS} from messages where company_id = $1 and conversation_id = $2 and seq < $3
-        order by seq desc limit $4`,
-        [companyId, conversationId, before ?? 2_147_483_647, limit],
-      ),
+  pages: readonly MessagePageArgs[],
+): Promise<(Page<Message> | Error)[]> {
+  const asked = pages.map(readMessagePage);
+  const wanted = asked.flatMap((page, place) => (page instanceof Error ? [] : [{ ...page, place }]));
+  const rows = await prepared<Message & { place: number }>(
+    manager,
+    'list_messages',
+    `select page.place, ${MESSAGE_COLUMNS}
+    from unnest($2::uuid[], $3::int[], $4::int[], $5::int[]) as page (conversation, before, most, place)
+    cross join lateral (
+      select * from messages
+      where company_id = $1 and conversation_id = page.conversation and seq < page.before
+      order by seq desc limit page.most
+    ) message
+    order by page.place, seq desc`,
+    [
+      companyId,
+      wanted.map((page) => page.conversationId),
+      wanted.map((page) => page.after ?? LAST_SEQ),
+      wanted.map((page) => page.limit),
+      wanted.map((page) => page.place),
+    ],
   );
+  const byPlace = Map.groupBy(rows, ({ place }) => place);
+  return asked.map((page, place) =>
+    page instanceof Error ? page : pageOf(page.limit - 1, (message) => message.seq, byPlace.get(place) ?? []),
+  );
+}
+
+function readMessagePage({ conversationId, ...page }: MessagePageArgs) {
+  try {
+    return { conversationId, ...readPageArgs(page, z.int32()) };
+  } catch (error) {
+    return error as Error;
+  }
 }
 
 /** The messages after a position, in order; from 0, the newest `limit` of them. */

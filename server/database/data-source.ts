@@ -7,6 +7,8 @@ import { MIGRATIONS } from './migrations.ts';
 export interface Database {
   dataSource: DataSource;
   isEmbedded: boolean;
+  /** How many statements run at once. */
+  connections: number;
   /** The role under which everything but the system door works: `<database>_app`. */
   appRole: string;
   close(): Promise<void>;
@@ -58,6 +60,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   return {
     dataSource,
     isEmbedded: embedded !== null,
+    connections: embedded === null ? place.poolSize : 1,
     appRole: `${row?.name}_app`,
     async close() {
       if (dataSource.isInitialized) await dataSource.destroy();

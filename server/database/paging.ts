@@ -31,9 +31,19 @@ export async function readPage<Row, Key extends z.ZodType>(
   key: (row: Row) => z.input<Key>,
   read: (limit: number, after: z.output<Key> | null) => Promise<Row[]>,
 ): Promise<Page<Row>> {
-  const first = checkedFirst(args.first);
+  const { limit, after } = readPageArgs(args, schema);
+  return pageOf(args.first, key, await read(limit, after));
+}
+
+/** How many rows are to be read, and after which key. @throws UserError BAD_PAGE_SIZE, BAD_CURSOR. */
+export function readPageArgs<Key extends z.ZodType>(args: PageArgs, schema: Key) {
+  const limit = checkedFirst(args.first) + 1;
   const after = args.after === null || args.after === undefined ? null : decode(schema, args.after);
-  const rows = await read(first + 1, after);
+  return { limit, after };
+}
+
+/** The page of rows that were read, one more than it may have. */
+export function pageOf<Row>(first: number, key: (row: Row) => unknown, rows: Row[]): Page<Row> {
   const nodes = rows.slice(0, first);
   const last = nodes.at(-1);
   return {

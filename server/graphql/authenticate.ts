@@ -1,8 +1,9 @@
 import type { Viewer } from '../accounts/account.ts';
 import { readAccessToken } from '../accounts/sessions.ts';
 import { findSessionAccount } from '../accounts/store.ts';
-import type { Shared } from '../context.ts';
+import type { Caller, Shared } from '../context.ts';
 import { readVisitorToken } from '../conversations/visitor-token.ts';
+import type { Keys } from '../keys.ts';
 
 /**
  * Who a token speaks for: the same at both doors. The account is read from the database every time, so that a change of
@@ -34,4 +35,12 @@ export function scopeKey(viewer: Viewer): string {
   const { role, companyId, id } = viewer.account;
   if (role === 'CLIENT') return `client ${companyId}`;
   return role === 'SUPERADMIN' ? 'superadmin' : `account ${id} ${role}`;
+}
+
+/**
+ * Whose turn an operation is, told before anything is read: a person's, or of everybody else at an address. Visitors are
+ * made as fast as one asks for them, so that turns of their own would be no turns.
+ */
+export function turnKey(keys: Keys, token: string | null, { addressSubject }: Pick<Caller, 'addressSubject'>): string {
+  return (token && readAccessToken(keys, token)?.accountId) || addressSubject;
 }

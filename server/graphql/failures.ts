@@ -18,6 +18,12 @@ export function formatFailure(error: unknown, requestId: string, log: Logger): G
   return { message: sentenceOf('INTERNAL'), ...path, extensions: { code: 'INTERNAL', requestId } };
 }
 
+/** Whether asking again would be answered the same: a refusal, and not for want of time. */
+export function isRefusal(error: unknown): boolean {
+  const original = originalOf(error);
+  return original instanceof UserError && original.code !== 'BUSY';
+}
+
 function originalOf(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError ? originalOf(error.originalError) : error;
 }

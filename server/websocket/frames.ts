@@ -8,6 +8,14 @@ export function messageHead(subscriptionId: string): Buffer {
   return Buffer.from(`{"id":${JSON.stringify(subscriptionId)},"type":"next","payload":`);
 }
 
+/** The whole message that ends a subscription with what is wrong. */
+export function errorMessage(subscriptionId: string, failures: unknown[]): Buffer {
+  return textFrame(
+    Buffer.from(`{"id":${JSON.stringify(subscriptionId)},"type":"error","payload":`),
+    messageTail(failures),
+  );
+}
+
 /** The end of a `next` message: the result, the same for everybody. */
 export function messageTail(result: unknown): Buffer {
   return Buffer.from(`${JSON.stringify(result)}}`);

@@ -1,7 +1,7 @@
 import { type DocumentNode, execute, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
-import { formatFailure } from '../graphql/failures.ts';
+import { formatFailure, isRefusal } from '../graphql/failures.ts';
 import type { LiveSource, Pushed } from '../live/source.ts';
 import { messageHead, messageTail, textFrame } from './frames.ts';
 import type { Peer } from './peer.ts';
@@ -19,6 +19,12 @@ export interface Subscriber {
   operation: { document: DocumentNode; operationName: string | undefined; variables: Record<string, unknown> };
   /** A new context, with nothing remembered, for every event. */
   createContext: () => Context;
+  /** Reads of its own, at this viewer's turn. @throws UserError BUSY. */
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Ends the subscription with what is wrong. */
+  refuse: (error: unknown) => void;
+  /** Asks to come back later. */
+  giveUp: () => void;
 }
 
 /** Everybody who subscribed to the same shares the source, the execution and the text of the result. */
@@ -49,8 +55,7 @@ export class Hub {
   }
 }
 
-interface Member {
-  peer: Peer;
+interface Member extends Pick<Subscriber, 'peer' | 'inTurn' | 'refuse' | 'giveUp'> {
   head: Buffer;
   /** Where it stands in a log: it has everything up to here. */
   position: number;
@@ -62,9 +67,13 @@ interface Member {
 interface Snapshot {
   members: Member[];
   since: Buffer[];
+  reading: Promise<void>;
 }
 
-const RETRY_AFTER = 1_000; // 1 s
+const RETRY_AFTER = 1_000; // 1 s, then twice that, and so on
+const ATTEMPTS = 5; // at reading what a member lacks
+
+const NOTHING = { position: 0, isLast: true };
 
 class Channel {
   readonly #schema: GraphQLSchema;
@@ -92,9 +101,10 @@ class Channel {
     });
   }
 
-  join({ peer, subscriptionId, source }: Subscriber): Member {
+  join({ peer, inTurn, refuse, giveUp, subscriptionId, source }: Subscriber): Member {
     const head = messageHead(subscriptionId);
-    const member: Member = { peer, head, position: source.after, isLive: false, isGone: false };
+    const position = source.after;
+    const member: Member = { peer, inTurn, refuse, giveUp, head, position, isLive: false, isGone: false };
     this.#members.add(member);
     void this.#catchUp(member, true);
     return member;
@@ -112,7 +122,8 @@ class Channel {
   async #pushOn(): Promise<void> {
     this.#isPushing = true;
     for (let next = this.#pushed.shift(); next && this.#members.size > 0; next = this.#pushed.shift()) {
-      const tail = await this.#render(next.root);
+      const tail = await this.#render(next.root).catch((error) => this.#startOver(error));
+      if (!tail) continue;
       this.#position = next.position;
       this.#snapshot?.since.push(tail);
       for (const member of this.#members) {
@@ -124,6 +135,13 @@ class Channel {
     this.#isPushing = false;
   }
 
+  /** What could not be read whole is passed on to nobody: everybody reads it again, from where they stand. */
+  #startOver(error: unknown): null {
+    this.#log.warn({ error }, 'what happened could not be read');
+    for (const member of this.#members) if (member.isLive) void this.#catchUp(member, false);
+    return null;
+  }
+
   #send(member: Member, tail: Buffer, position: number): void {
     member.position = position;
     member.peer.send(textFrame(member.head, tail));
@@ -132,28 +150,31 @@ class Channel {
   /** Brings a member to where the others are; until then it gets nothing else. */
   async #catchUp(member: Member, isFirst: boolean): Promise<void> {
     member.isLive = false;
-    while (!member.isGone) {
+    for (let attempt = 1; !member.isGone; attempt++) {
       try {
         if (member.peer.isSlow) await member.peer.drained();
         if (this.#source.kind === 'log') await this.#replay(member, isFirst);
         else await this.#current(member);
         return;
       } catch (error) {
-        this.#log.warn({ error }, 'a subscriber could not catch up');
-        await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER).unref());
+        if (isRefusal(error)) return member.refuse(error);
+        this.#log.warn({ error, attempt }, 'a subscriber could not catch up');
+        if (attempt === ATTEMPTS) return member.giveUp();
+        await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER * 2 ** (attempt - 1)).unref());
       }
     }
   }
 
   async #replay(member: Member, isFirst: boolean): Promise<void> {
     for (let isBeginning = isFirst; !member.isGone; isBeginning = false) {
-      const page = await this.#source.read(member.position);
-      const hasNews = page.position > member.position;
-      if (hasNews || isBeginning) {
-        const tail = await this.#render(page.root);
-        if (member.isGone) return;
-        this.#send(member, tail, page.position);
-      }
+      const { page, tail } = await member.inTurn(async () => {
+        if (member.isGone) return { page: NOTHING, tail: null };
+        const page = await this.#source.read(member.position);
+        const hasNews = page.position > member.position;
+        return { page, tail: hasNews || isBeginning ? await this.#render(page.root) : null };
+      });
+      if (member.isGone) return;
+      if (tail) this.#send(member, tail, page.position);
       // From here to the end nothing can happen in between.
       if (page.isLast && member.position >= this.#position) {
         member.isLive = true;
@@ -163,24 +184,27 @@ class Channel {
     }
   }
 
-  async #current(member: Member): Promise<void> {
+  /** Fails for all who wait for the same reading; each then tries again. */
+  #current(member: Member): Promise<void> {
     if (this.#snapshot) {
       this.#snapshot.members.push(member);
-      return;
+      return this.#snapshot.reading;
     }
-    const snapshot: Snapshot = { members: [member], since: [] };
+    const snapshot: Snapshot = { members: [member], since: [], reading: Promise.resolve() };
     this.#snapshot = snapshot;
+    snapshot.reading = this.#readCurrent(member, snapshot);
+    return snapshot.reading;
+  }
+
+  async #readCurrent(member: Member, snapshot: Snapshot): Promise<void> {
     try {
-      const tail = await this.#render((await this.#source.read(0)).root);
+      const tail = await member.inTurn(async () => this.#render((await this.#source.read(0)).root));
       for (const each of snapshot.members) {
         if (each.isGone) continue;
         this.#send(each, tail, this.#position);
         for (const later of snapshot.since) this.#send(each, later, this.#position);
         each.isLive = true;
       }
-    } catch (error) {
-      for (const other of snapshot.members) if (other !== member) void this.#catchUp(other, true);
-      throw error;
     } finally {
       this.#snapshot = null;
     }
@@ -197,6 +221,8 @@ class Channel {
       variableValues: variables,
       operationName,
     });
+    const failed = result.errors?.find((error) => !isRefusal(error));
+    if (failed) throw failed.originalError ?? failed;
     const { requestId } = contextValue.caller;
     const errors = result.errors?.map((error) => formatFailure(error, requestId, this.#log));
     return messageTail({ data: result.data, ...(errors ? { errors } : {}) });

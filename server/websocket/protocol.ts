@@ -4,11 +4,12 @@ import type { WebSocket } from 'ws';
 import type { Viewer } from '../accounts/account.ts';
 import type { Caller, Context, Shared } from '../context.ts';
 import { UserError } from '../errors.ts';
-import { authenticate } from '../graphql/authenticate.ts';
+import { authenticate, turnKey } from '../graphql/authenticate.ts';
 import type { Documents } from '../graphql/documents.ts';
 import { formatFailure } from '../graphql/failures.ts';
 import { createLoaders } from '../graphql/loaders.ts';
 import type { Bus } from '../live/bus.ts';
+import { errorMessage } from './frames.ts';
 import type { Hub, Subscriber } from './hub.ts';
 import { readSubscription } from './operations.ts';
 import type { Peer } from './peer.ts';
@@ -27,6 +28,8 @@ export interface Connection extends Record<PropertyKey, unknown> {
   /** Whether one more message may come in; when not, the socket is cut off. */
   isAdmitted(): boolean;
   viewer: Viewer;
+  /** Whose turn its work is. */
+  turnKey: string;
   caller: Caller;
   /** Called when the socket is gone. */
   endings: (() => void)[];
@@ -53,7 +56,9 @@ export function createProtocol(parts: ProtocolParts): (connection: Connection) =
     connectionInitWaitTimeout: HELLO_WITHIN,
     async onConnect({ extra: connection, connectionParams }) {
       try {
-        const viewer = await authenticate(shared, tokenOf(connectionParams ?? {}));
+        const token = tokenOf(connectionParams ?? {});
+        connection.turnKey = turnKey(shared.keys, token, connection.caller);
+        const viewer = await shared.turns.live.run(connection.turnKey, () => authenticate(shared, token));
         if (!viewer || connection.socket.readyState !== connection.socket.OPEN) return false; // closes with 4403
         connection.viewer = viewer;
         connection.endings.push(watchViewer(viewer, connection.socket, shared.database, bus));
@@ -77,18 +82,37 @@ export function createProtocol(parts: ProtocolParts): (connection: Connection) =
         caller,
         loaders: createLoaders(shared.database),
       });
+      const inTurn: Subscriber['inTurn'] = (work) => shared.turns.live.run(connection.turnKey, work);
+      const refuse = (error: unknown) => {
+        connection.peer.send(errorMessage(subscriptionId, [formatFailure(error, caller.requestId, log)]));
+        const ended = subscriptions[subscriptionId];
+        delete subscriptions[subscriptionId]; // or the library would add that it is complete
+        if (ended && 'return' in ended) void ended.return?.(undefined);
+      };
       try {
         if (Object.keys(subscriptions).length > parts.subscriptionsPerSocket) throw new UserError('BUSY');
         if (payload.query.length > LONGEST_QUERY) throw new UserError('QUERY_TOO_COMPLEX');
         if (JSON.stringify(payload.variables ?? {}).length > LARGEST_VARIABLES)
           throw new UserError('QUERY_TOO_COMPLEX');
-        const subscription = await readSubscription(schema, documents, payload, createContext());
-        const subscriber: Subscriber = { ...subscription, peer: connection.peer, subscriptionId, createContext };
+        const subscription = await inTurn(async () => {
+          if (!(subscriptionId in subscriptions)) throw new UserError('BAD_REQUEST'); // completed while it waited
+          return readSubscription(schema, documents, payload, createContext());
+        });
+        const subscriber: Subscriber = {
+          ...subscription,
+          peer: connection.peer,
+          subscriptionId,
+          createContext,
+          inTurn,
+          refuse,
+          giveUp: () => connection.socket.close(CLOSE.BUSY),
+        };
         return { schema, document: subscription.operation.document, contextValue: { subscriber } };
       } catch (error) {
         const failure = formatFailure(error, connection.caller.requestId, log);
         // What failed here and now may go well after a moment: an error would end the subscription for good.
-        if (failure.extensions?.code === 'INTERNAL') connection.socket.close(CLOSE.BUSY);
+        const { code, retryAfter } = failure.extensions ?? {};
+        if (code === 'INTERNAL' || (code === 'BUSY' && retryAfter)) connection.socket.close(CLOSE.BUSY);
         return [new GraphQLError(failure.message, { extensions: failure.extensions ?? null })];
       }
     },

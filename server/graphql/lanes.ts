@@ -1,0 +1,28 @@
+import { Kind, type OperationDefinitionNode } from 'graphql';
+import type { TurnLimits } from '../turns.ts';
+
+/** Where an operation waits: what takes long, or must go on whatever else happens, has room of its own. */
+export type Lane = 'usual' | 'entry' | 'model' | 'live';
+
+/** What runs at once in each lane; the README's table repeats it. */
+export function turnLimits(connections: number): Record<Lane, TurnLimits> {
+  const atOnce = 2 * connections;
+  return {
+    usual: { atOnce, perKey: Math.ceil(atOnce * 0.75), waitAtMost: 1_000 },
+    entry: { atOnce: 8, perKey: 6, waitAtMost: 5_000 },
+    model: { atOnce: 40, perKey: 4, waitAtMost: 5_000 },
+    // After a restart everybody comes back at once, and waits rather than comes back again.
+    live: { atOnce, perKey: Math.ceil(atOnce * 0.75), waitAtMost: 15_000 },
+  };
+}
+
+const ENTRY: ReadonlySet<string> = new Set(['signIn', 'register', 'refreshSession', 'redeemPasswordLink', 'signOut']);
+
+/** The lane of a question or change, by what it asks for first; fragments at the root are not looked into. */
+export function laneOf(operation: OperationDefinitionNode): Lane {
+  const names = operation.selectionSet.selections.flatMap((each) =>
+    each.kind === Kind.FIELD ? [each.name.value] : [],
+  );
+  if (names.some((name) => name.startsWith('test'))) return 'model';
+  return names.length > 0 && names.every((name) => ENTRY.has(name)) ? 'entry' : 'usual';
+}

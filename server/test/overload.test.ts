@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp } from './app.ts';
+import { ask, createShop, createVisitor, eventually, listen, PASSWORD, type Shop, start } from './story.ts';
+
+let app: Awaited<ReturnType<typeof startTestApp>>;
+let shop: Shop;
+beforeAll(async () => {
+  app = await startTestApp({}, { turns: { usual: { atOnce: 4, perKey: 3, waitAtMost: 50 } } });
+  shop = await createShop(app);
+});
+afterAll(() => app.close());
+
+/** Keeps the places of a server busy until the result is called. */
+function occupy(keys: string[]): () => void {
+  const { promise: busy, resolve: free } = Promise.withResolvers<void>();
+  for (const key of keys) void app.shared.turns.usual.run(key, () => busy);
+  return free;
+}
+
+const ME = '{ viewer { id } }';
+
+test('who would wait too long is refused with the time to come back, and is answered again afterwards', async () => {
+  const free = occupy(['a', 'b', 'c', 'd']);
+  const refused = await ask(app, ME, {}, shop.owner.token);
+  expect(refused.status).toBe(503);
+  expect(refused.errors[0]?.extensions).toMatchObject({ code: 'BUSY', retryAfter: 1 });
+  expect(refused.headers.get('retry-after')).toBe('1');
+  free();
+  await eventually('it is answered', async () => (await ask(app, ME, {}, shop.owner.token)).status === 200);
+});
+
+test('signing in and health have room of their own', async () => {
+  const free = occupy(['a', 'b', 'c', 'd']);
+  const query = `mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password, delivery: BODY) { accessToken } }`;
+  const signedIn = await ask(app, query, { email: shop.owner.email, password: PASSWORD });
+  expect(signedIn.data?.signIn.accessToken).toBeTruthy();
+  expect((await fetch(`${app.url}/health/ready`)).status).toBe(200);
+  free();
+});
+
+test('one address that keeps all its places busy leaves some to others', async () => {
+  const token = await createVisitor(app, shop.id);
+  const visitor = app.shared.turns.usual;
+  const { promise: busy, resolve: free } = Promise.withResolvers<void>();
+  const greedy = Array.from({ length: 50 }, () => visitor.run('greedy', () => busy).catch(() => 'refused'));
+  const answered = await start(app, token, 'Quali sono gli orari?');
+  expect(answered.errors).toEqual([]);
+  free();
+  expect((await Promise.all(greedy)).filter((each) => each === 'refused').length).toBeGreaterThan(0);
+});
+
+const HISTORY = `{ chatHistory(first: 20) { nodes { id ${Array.from({ length: 25 }, (_, n) => `m${n}: messages(first: ${(n % 5) + 1}) { nodes { seq } pageInfo { hasNextPage } }`).join(' ')} } } }`;
+
+test('pages inside pages are read in one statement for all parents and aliases', async () => {
+  const { countStatements } = await import('./statements.ts');
+  const token = await createVisitor(app, shop.id);
+  for (let count = 0; count < 6; count++) await start(app, token, 'Quali sono gli orari?');
+  const statements = countStatements();
+  const { data, errors } = await ask(app, HISTORY, {}, token);
+  expect(errors).toEqual([]);
+  expect(data.chatHistory.nodes).toHaveLength(6);
+  expect(data.chatHistory.nodes[0].m1).toEqual({ nodes: [{ seq: 3 }, { seq: 2 }], pageInfo: { hasNextPage: true } });
+  expect(data.chatHistory.nodes[5].m4).toEqual({
+    nodes: [{ seq: 3 }, { seq: 2 }, { seq: 1 }],
+    pageInfo: { hasNextPage: false },
+  });
+  expect(statements.count).toBeLessThan(15);
+});
+
+test('a subscription that begins in an overload comes later, and without an error', async () => {
+  const { turns } = app.shared;
+  const { promise: busy, resolve: free } = Promise.withResolvers<void>();
+  const places = Array.from({ length: 200 }, (_, n) => turns.live.run(`place ${n}`, () => busy).catch(() => undefined));
+  const listening = listen(app, 'subscription { visibleCompanyCount }', {}, shop.owner.token, 100);
+  await new Promise((resolve) => setImmediate(resolve));
+  free();
+  await Promise.all(places);
+  await eventually('it has come', () => listening.events.length > 0);
+  expect(listening.errors).toEqual([]);
+  await listening.stop();
+});
