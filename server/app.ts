@@ -11,6 +11,7 @@ import type { PendingReplyTimes, RateLimits, Shared } from './context.ts';
 import { startTimers } from './conversations/timers.ts';
 import { type Database, openDatabase } from './database/data-source.ts';
 import { querySystem } from './database/system.ts';
+import { openDownloadDoor } from './download-door.ts';
 import { faqTable } from './faqs/store.ts';
 import { Documents } from './graphql/documents.ts';
 import { type Lane, turnLimits } from './graphql/lanes.ts';
@@ -27,9 +28,11 @@ import { LiveTopics } from './live/topics.ts';
 import { openLog } from './log.ts';
 import { seedDemo } from './onboarding/demo.ts';
 import { openPages } from './pages.ts';
+import { openPictureDoor } from './picture-door.ts';
 import { productTable } from './products/store.ts';
 import { promptVersionTable } from './prompts/store.ts';
 import { type TurnLimits, Turns } from './turns.ts';
+import { openUploadDoor } from './upload-door.ts';
 import { openWebSocketDoor, type SocketLimits } from './websocket.ts';
 
 /** A running server. */
@@ -70,10 +73,24 @@ export const RATE_LIMITS: RateLimits = {
   messagesByVisitor: { most: 20, seconds: 60 },
   messagesByAddress: { most: 120, seconds: 60 },
   messagesByCompany: { most: 6_000, seconds: 60 },
+  uploadsByPerson: { most: 200, seconds: 3_600 },
 };
 
 /** The model has 20 s. */
 export const PENDING_REPLY_TIMES: PendingReplyTimes = { leaseFor: 30_000, lookEvery: 5_000 };
+
+type Door = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** How long a request may take to arrive, ms; only files have more. */
+const LONGEST_REQUEST = 30_000;
+const LONGEST_UPLOAD = 15 * 60_000;
+
+/** Cuts off a request whose body does not arrive in time: the server's own limit is that of uploads. */
+function hurry(request: IncomingMessage): void {
+  if (request.complete) return;
+  const timer = setTimeout(() => request.complete || request.destroy(), LONGEST_REQUEST);
+  request.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+}
 
 /** Starts the whole server. @throws Error with a sentence for people when it cannot. */
 export async function startApp(config: Config, replacements: Replacements = {}): Promise<App> {
@@ -111,12 +128,21 @@ export async function startApp(config: Config, replacements: Replacements = {}):
   let isStopping = false;
   const isReady = async () => !isStopping && (await isAnswering(shared));
   const pages = openPages(config, isReady);
+  const files: [string, Door][] = [
+    ['/uploads/', openUploadDoor(shared)],
+    ['/exports/', openDownloadDoor(shared)],
+    ['/logo/', openPictureDoor(shared)],
+    ['/picture/', openPictureDoor(shared)],
+  ];
   const http = createServer((request, response) => void route(request, response));
   const sockets = openWebSocketDoor(http, schema, documents, shared, told, replacements.socketLimits);
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const isGraphql = request.url?.split('?', 1)[0] === '/graphql';
+      const file = files.find(([folder]) => request.url?.startsWith(folder));
+      if (file) return await file[1](request, response);
+      hurry(request);
       if (isGraphql && allowCors(request, response, config)) return;
       await (isGraphql && request.method === 'POST' ? graphql : pages)(request, response);
     } catch (error) {
@@ -126,7 +152,7 @@ export async function startApp(config: Config, replacements: Replacements = {}):
     }
   }
 
-  http.requestTimeout = 30_000; // 30 s for a whole request
+  http.requestTimeout = LONGEST_UPLOAD;
   http.headersTimeout = 10_000;
   http.keepAliveTimeout = 65_000; // longer than the usual proxy's 60 s
   await new Promise<void>((resolve, reject) => {

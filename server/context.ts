@@ -51,6 +51,7 @@ export interface RateLimits {
   messagesByVisitor: RateLimit;
   messagesByAddress: RateLimit;
   messagesByCompany: RateLimit;
+  uploadsByPerson: RateLimit;
 }
 
 /** What is known of one request or socket, besides who sent it. */

@@ -42,6 +42,18 @@ const SENTENCES = {
   BAD_SYNONYMS: 'Sinonimi non validi: al massimo 200 gruppi, da 2 a 20 parole ciascuno.',
   STALE_VERSION:
     'Qualcun altro ha salvato nel frattempo. Ricarica per vedere le sue modifiche: le tue non sono state salvate.',
+  // Files: uploads, imports, exports, pictures
+  UNSUPPORTED_FORMAT: 'Formato file non supportato. Usa .json o .csv',
+  UPLOAD_NOT_FOUND: 'Il file non è più disponibile. Caricalo di nuovo.',
+  UPLOAD_TOO_LARGE: 'Il file è troppo grande: al massimo 50 MB, 256 KB per un’immagine.',
+  UPLOAD_TOO_SLOW: 'Il caricamento si è fermato troppo a lungo. Riprova.',
+  UPLOAD_INCOMPLETE: 'Il file è arrivato incompleto. Riprova.',
+  IMPORT_NOT_FOUND: 'Questa anteprima non è più disponibile. Carica di nuovo il file.',
+  IMPORT_REFUSED: 'Questo file non si può importare.',
+  STALE_IMPORT: 'Qualcun altro ha fatto modifiche nel frattempo: ecco la nuova anteprima, controllala e applica.',
+  NOTHING_TO_UNDO: 'L’import non si può più annullare: dopo sono state fatte altre modifiche.',
+  BAD_PICTURE: 'Immagine non valida. Usa PNG, JPEG, WebP o GIF fino a 256 KB.',
+  EXPORT_NOT_FOUND: 'Il file non è più disponibile. Esporta di nuovo.',
   // Chat
   BLANK_TEXT: 'Scrivi un messaggio.',
   TEXT_TOO_LONG: 'Il messaggio è troppo lungo: al massimo 500 caratteri.',

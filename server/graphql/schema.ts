@@ -20,12 +20,16 @@ import {
   messageFields,
 } from '../conversations/resolvers.ts';
 import { conversationSubscriptions } from '../conversations/subscriptions.ts';
+import { exportMutations } from '../exports/resolvers.ts';
 import { companyFaqFields } from '../faqs/resolvers.ts';
+import { importMutations, importQueries } from '../imports/resolvers.ts';
 import type { LiveSource } from '../live/source.ts';
 import { onboardingMutations, onboardingQueries } from '../onboarding/resolvers.ts';
 import { companyPeopleFields, peopleMutations, peopleSubscriptions, personFields } from '../people/resolvers.ts';
+import { pictureMutations } from '../pictures/resolvers.ts';
 import { companyProductFields, productCardFields } from '../products/resolvers.ts';
 import { statsQueries, statsSubscriptions } from '../stats/resolvers.ts';
+import { uploadMutations } from '../uploads/resolvers.ts';
 import type { Resolvers } from './generated/schema.ts';
 
 /** The text of the schema, also served at /schema.graphql. */
@@ -50,6 +54,7 @@ const resolvers: Resolvers = {
     ...accountQueries,
     ...companyQueries,
     ...assistantQueries,
+    ...importQueries,
     ...conversationQueries,
     ...statsQueries,
     ...onboardingQueries,
@@ -59,6 +64,10 @@ const resolvers: Resolvers = {
     ...companyMutations,
     ...peopleMutations,
     ...assistantMutations,
+    ...uploadMutations,
+    ...importMutations,
+    ...pictureMutations,
+    ...exportMutations,
     ...conversationMutations,
     ...onboardingMutations,
   },

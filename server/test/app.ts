@@ -25,6 +25,7 @@ const NO_LIMITS = {
   messagesByVisitor: GENEROUS,
   messagesByAddress: GENEROUS,
   messagesByCompany: GENEROUS,
+  uploadsByPerson: GENEROUS,
 };
 
 /** The whole server, on a free port; several can be started on one real PostgreSQL. Closed by `close`. */

@@ -116,6 +116,13 @@ function ofVisitor(variables: () => Record<string, unknown> = () => ({})): Row {
 
 const seenConversation = staff(SEES, 'CONVERSATION_NOT_FOUND');
 
+/** Files are their sender's alone: even who sees the company is answered that there is none. */
+const ownFile = (refusal: ErrorCode): Rule =>
+  valid((viewer, target) => {
+    const seen = staff(SEES)(viewer, target);
+    return seen === 'answered' ? refusal : seen;
+  });
+
 /** One row for every field of Query, Mutation and Subscription: who may. */
 export const ROWS: Record<string, Row> = {
   'Query.installation': plain(anyone),
@@ -132,6 +139,7 @@ export const ROWS: Record<string, Row> = {
   'Query.matchFaqs': ofCompany(staff(SEES), () => ({ text })),
   'Query.matchProducts': ofCompany(staff(SEES), () => ({ term: 'cuffie' })),
   'Query.assistantSettings': ofCompany(staff(MANAGES)),
+  'Query.canUndoImport': ofCompany(staff(SEES)),
   'Query.conversations': ofCompany(staff(SEES)),
   'Query.statistics': ofCompany(staff(SEES), () => ({ period: { name: 'TODAY' } })),
   'Query.companyFigures': ofCompany(staff(SEES)),
@@ -234,6 +242,28 @@ export const ROWS: Record<string, Row> = {
       return { companyId, input: { allowedTopics: [], synonyms, version } };
     },
   },
+  'Mutation.createImportUpload': ofCompany(staff(SEES), () => ({ kind: 'PRODUCTS', fileName: 'p.csv', size: 10 })),
+  'Mutation.previewImport': {
+    rule: ownFile('UPLOAD_NOT_FOUND'),
+    targets: COMPANIES,
+    variables: (world, target) => ({ companyId: world.companyAt(target), uploadId: randomUUID() }),
+  },
+  'Mutation.applyImport': {
+    rule: ownFile('IMPORT_NOT_FOUND'),
+    targets: COMPANIES,
+    variables: (world, target) => ({ companyId: world.companyAt(target), importId: randomUUID() }),
+  },
+  'Mutation.undoImport': {
+    rule: ownFile('NOTHING_TO_UNDO'),
+    targets: COMPANIES,
+    variables: (world, target) => ({ companyId: world.companyAt(target) }),
+  },
+  'Mutation.savePicture': {
+    rule: ownFile('UPLOAD_NOT_FOUND'),
+    targets: COMPANIES,
+    variables: (world, target) => ({ companyId: world.companyAt(target), uploadId: randomUUID() }),
+  },
+  'Mutation.createExport': ofCompany(staff(SEES), () => ({ kind: 'FAQS', format: 'CSV' })),
   'Mutation.closeConversation': {
     rule: seenConversation,
     targets: ROWS_OF_COMPANIES,

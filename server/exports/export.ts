@@ -1,0 +1,28 @@
+import type { EntityManager } from 'typeorm';
+
+export type ExportFormat = 'CSV' | 'JSON';
+
+/** What a cell may hold; in a CSV, lists are joined by `;` and yes and no are `sì` and `no`. */
+export type ExportValue = string | number | boolean | null | readonly string[];
+
+/** One row, by the keys of the columns. */
+export type ExportRow = Readonly<Record<string, ExportValue>>;
+
+/** What a source may use: the company's rows through its door, and what was chosen when the export was asked for. */
+export interface ExportReach {
+  companyId: string;
+  /** One short transaction of its own a call. */
+  read<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result>;
+  options: Readonly<Record<string, unknown>>;
+  dataDir: string;
+}
+
+/** Something that can be exported: a named stream of rows. */
+export interface ExportSource {
+  /** How the file's name begins, e.g. `prodotti`. */
+  fileName: string;
+  /** In their order: the key in JSON, the header in a CSV. */
+  columns: readonly { key: string; label: string }[];
+  /** In slices, so that neither memory nor the database is taken up by a large export. */
+  rows(reach: ExportReach): AsyncIterable<ExportRow[]>;
+}

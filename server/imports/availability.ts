@@ -1,0 +1,38 @@
+import { fold } from '../language/fold.ts';
+
+const YES = new Set([
+  'si',
+  'yes',
+  'true',
+  'vero',
+  'x',
+  's',
+  'y',
+  'disponibile',
+  'available',
+  'in stock',
+  'instock',
+  'in_stock',
+  'preorder',
+]);
+const NO = new Set([
+  'no',
+  'false',
+  'falso',
+  'n',
+  'esaurito',
+  'non disponibile',
+  'unavailable',
+  'sold out',
+  'out of stock',
+  'outofstock',
+  'out_of_stock',
+]);
+
+/** What a cell of 'Disponibile', 'availability' or 'giacenza' says; null for what cannot be understood. */
+export function parseAvailability(text: string): boolean | null {
+  const plain = fold(text).trim();
+  if (plain === '' || YES.has(plain)) return true;
+  if (NO.has(plain)) return false;
+  return /^-?\d+([.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) > 0 : null;
+}

@@ -1,0 +1,66 @@
+import type { EntityManager } from 'typeorm';
+import type { Context } from '../context.ts';
+import { inCompany } from '../database/tenant.ts';
+import {
+  addProductRows,
+  type CataloguePlace,
+  copyProducts,
+  deleteCatalogueSlice,
+  mergeProductRows,
+  newCatalogue,
+  switchCatalogue,
+  unneededCatalogues,
+} from '../products/catalogue-store.ts';
+import { importPaths, slicesOf } from './rows-store.ts';
+import type { Import } from './store.ts';
+
+export const UNFINISHED_FOR = 30 * 60_000; // 30 min: far longer than any import takes
+
+type Reach = Pick<Context, 'database' | 'config'>;
+
+/** Writes an import's rows as a new catalogue, a slice at a time, so that everybody else gets their turn; wakes nobody. */
+export async function buildCatalogue(reach: Reach, found: Import, catalogueId: string): Promise<void> {
+  const { companyId, baseCatalogueId, accountId, report } = found;
+  if (baseCatalogueId === null || accountId === null) throw new Error('an import of products has a base and a maker');
+  const { fileName } = found;
+  const own = <Result>(work: (manager: EntityManager) => Promise<Result>) => inCompany(reach.database, companyId, work);
+  await own((manager) =>
+    newCatalogue(manager, { companyId, id: catalogueId, madeBy: accountId, fileName, replacedId: baseCatalogueId }),
+  );
+  if (found.mode === 'MERGE') {
+    let place: CataloguePlace | null = null;
+    do place = await own((manager) => copyProducts(manager, companyId, baseCatalogueId, catalogueId, place));
+    while (place !== null);
+  }
+  const write = found.mode === 'MERGE' ? mergeProductRows : addProductRows;
+  for await (const rows of slicesOf(importPaths(reach.config.dataDir, found.id).rows)) {
+    await own((manager) => write(manager, companyId, catalogueId, rows, report.highestCode));
+  }
+}
+
+/** Moves the company over to a finished catalogue; false when what it was made from has changed. */
+export function putInUse(manager: EntityManager, found: Import, catalogueId: string): Promise<boolean> {
+  const { companyId, baseCatalogueId, baseVersion } = found;
+  return switchCatalogue(manager, companyId, catalogueId, { id: baseCatalogueId ?? '', version: baseVersion });
+}
+
+/** Deletes, a slice at a time, the catalogues that nobody answers from and no undo needs. */
+export async function dropCatalogues(
+  { database }: Pick<Context, 'database'>,
+  companyId: string,
+  before = new Date(Date.now() - UNFINISHED_FOR),
+): Promise<void> {
+  const ids = await inCompany(database, companyId, (manager) => unneededCatalogues(manager, companyId, before));
+  for (const id of ids) await dropCatalogue({ database }, companyId, id);
+}
+
+/** Deletes a catalogue that is not in use, a slice at a time. */
+export async function dropCatalogue(
+  { database }: Pick<Context, 'database'>,
+  companyId: string,
+  id: string,
+): Promise<void> {
+  let isGone = false;
+  while (!isGone)
+    isGone = await inCompany(database, companyId, (manager) => deleteCatalogueSlice(manager, companyId, id));
+}

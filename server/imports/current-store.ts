@@ -1,0 +1,62 @@
+import type { Database } from '../database/data-source.ts';
+import { inCompany } from '../database/tenant.ts';
+import { currentFaqs } from '../faqs/import-store.ts';
+import { CATALOGUE_SLICE, productsFrom } from '../products/catalogue-store.ts';
+import { comparedFaq } from './faq-reader.ts';
+import type { ImportKind } from './import.ts';
+import type { CurrentRow } from './pairing.ts';
+import { comparedProduct } from './product-reader.ts';
+
+/** What a file is compared with, in slices, each read through the company's door on its own. */
+export async function* currentRows(
+  database: Database,
+  companyId: string,
+  kind: ImportKind,
+  catalogueId: string | null,
+): AsyncGenerator<CurrentRow[]> {
+  if (kind === 'FAQS') {
+    const faqs = await inCompany(database, companyId, (manager) => currentFaqs(manager, companyId));
+    yield faqs.map((faq) => ({
+      ...rowOf(faq),
+      title: faq.question,
+      fields: comparedFaq(faq),
+      priceCents: null,
+      currency: null,
+      hasPicture: false,
+    }));
+    return;
+  }
+  let last: CurrentRow | null = null;
+  for (;;) {
+    const products = await inCompany(database, companyId, (manager) =>
+      productsFrom(manager, companyId, catalogueId ?? '', last),
+    );
+    const rows: CurrentRow[] = products.map((product) => ({
+      ...rowOf(product),
+      title: product.name,
+      fields: comparedProduct(product),
+      priceCents: product.priceCents,
+      currency: product.currency,
+      hasPicture: product.imageUrl !== '',
+    }));
+    yield rows;
+    last = rows.at(-1) ?? null;
+    if (rows.length < CATALOGUE_SLICE) return;
+  }
+}
+
+function rowOf({
+  id,
+  code,
+  position,
+  version,
+  createdAt,
+}: {
+  id: string;
+  code: string;
+  position: number;
+  version: number;
+  createdAt: Date;
+}) {
+  return { id, code, position, version, createdAt: createdAt.toISOString() };
+}

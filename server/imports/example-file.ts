@@ -1,0 +1,37 @@
+import type { ImportKind, ImportMode } from './import.ts';
+import { type CurrentRow, Pairing } from './pairing.ts';
+import { type ReadResult, readImportFile } from './read-file.ts';
+
+/** What reading a file came to, with the rows that it would write and all that it rejected. */
+export interface ExampleReading extends ReadResult {
+  // biome-ignore lint/suspicious/noExplicitAny: tests read rows of both kinds
+  rows: any[];
+  rejected: { row: number; field: string; reason: string }[];
+}
+
+/** Reads a file for tests: a sentence names its content, this supplies the rest. */
+export async function readExample(
+  content: string | Uint8Array,
+  given: { name?: string; kind?: ImportKind; mode?: ImportMode; current?: CurrentRow[]; piece?: number } = {},
+): Promise<ExampleReading> {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  const pairing = new Pairing();
+  for (const row of given.current ?? []) pairing.add(row);
+  const reading: Pick<ExampleReading, 'rows' | 'rejected'> = { rows: [], rejected: [] };
+  let number = 0;
+  const result = await readImportFile(
+    {
+      kind: given.kind ?? 'PRODUCTS',
+      mode: given.mode ?? 'REPLACE',
+      name: given.name ?? 'prodotti.csv',
+      async *bytes() {
+        const piece = given.piece ?? 65_536;
+        for (let from = 0; from < bytes.length; from += piece) yield bytes.subarray(from, from + piece);
+      },
+    },
+    pairing,
+    { write: (line) => reading.rows.push(JSON.parse(line)), reject: (rejection) => reading.rejected.push(rejection) },
+    () => `new-${++number}`,
+  );
+  return { ...result, ...reading };
+}

@@ -1,0 +1,69 @@
+/** The longest that each field may be, in characters; README, schema and editors say the same. */
+export const LONGEST = {
+  code: 64,
+  name: 200,
+  description: 5_000,
+  price: 40,
+  category: 60,
+  image: 2_000,
+  link: 2_000,
+  question: 300,
+  answer: 4_000,
+  keyword: 60,
+} as const;
+
+export const MOST_KEYWORDS = 50;
+
+/** A value that cannot be taken, with the reason that people read. */
+export class BadField extends Error {
+  readonly field: string;
+
+  constructor(field: string, reason: string) {
+    super(reason);
+    this.field = field;
+  }
+}
+
+/** The value of a cell or a key as a text: trimmed, line ends as `\n`. @throws BadField for lists, objects and NUL. */
+export function textOf(value: unknown, field: string): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value !== 'string') throw new BadField(field, 'Deve essere un testo.');
+  if (value.includes('\0')) throw new BadField(field, 'Contiene caratteri non ammessi.');
+  if (!value.isWellFormed()) throw new BadField(field, 'Contiene caratteri non ammessi.');
+  return value.replace(/\r\n?/g, '\n').trim();
+}
+
+/** @throws BadField when it is longer than `longest` characters. */
+export function limited(text: string, field: string, longest: number): string {
+  // UTF-16 units are never fewer than characters: most texts need no counting.
+  if (text.length > longest && [...text].length > longest)
+    throw new BadField(field, `Troppo lungo: al massimo ${longest.toLocaleString('it-IT')} caratteri.`);
+  return text;
+}
+
+/** Keywords of a list, or of one text separated by `;` (or `,` where it has none): trimmed, lower case, each once. */
+export function keywordsOf(value: unknown, field: string): string[] {
+  const parts = Array.isArray(value)
+    ? value.flatMap((entry) => textOf(entry, field).split(';'))
+    : splitKeywords(textOf(value, field));
+  const keywords = [...new Set(parts.map((part) => part.trim().toLowerCase()).filter(Boolean))];
+  if (keywords.length > MOST_KEYWORDS) throw new BadField(field, `Troppe parole chiave: al massimo ${MOST_KEYWORDS}.`);
+  for (const keyword of keywords) limited(keyword, field, LONGEST.keyword);
+  return keywords;
+}
+
+function splitKeywords(text: string): string[] {
+  return text.split(text.includes(';') ? ';' : ',');
+}
+
+/** An http(s) address; an empty text stays empty. @throws BadField for anything else. */
+export function addressOf(value: unknown, field: string, longest: number): string {
+  const text = limited(textOf(value, field), field, longest);
+  if (text === '' || isWebAddress(text)) return text;
+  throw new BadField(field, 'Indirizzo non valido. Deve iniziare con http:// o https://.');
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
+}

@@ -1,0 +1,96 @@
+/** What a file may bring in. */
+export type ImportKind = 'PRODUCTS' | 'FAQS';
+
+/** REPLACE: what the file does not name is removed. MERGE: nothing is removed, and what a row leaves out stays. */
+export type ImportMode = 'REPLACE' | 'MERGE';
+
+/** Why a whole file cannot be imported. */
+export interface Refusal {
+  code: RefusalCode;
+  /** The precise sentence, without its cross. */
+  sentence: string;
+  /** What the management panel says first. */
+  panelSentence: string;
+}
+
+export type RefusalCode =
+  | 'UNSUPPORTED_FORMAT'
+  | 'FILE_TOO_LARGE'
+  | 'NOT_TEXT'
+  | 'JSON_EMPTY'
+  | 'JSON_NO_ARRAY'
+  | 'JSON_NO_OBJECTS'
+  | 'JSON_BAD_CHARACTER'
+  | 'JSON_INCOMPLETE'
+  | 'JSON_TOO_DEEP'
+  | 'CSV_TOO_SHORT'
+  | 'CSV_MISSING_FIELDS'
+  | 'CSV_TOO_MANY_COLUMNS'
+  | 'ROW_TOO_LONG'
+  | 'TOO_MANY_ROWS'
+  | 'NO_ROWS'
+  | 'TOO_SLOW';
+
+/** A row that is left out. */
+export interface Rejection {
+  /** As the file counts: in a CSV the row of the sheet, in JSON the place in the list, both from 1. */
+  row: number;
+  /** As people call the field, e.g. `Prezzo`; empty when it is the row as a whole. */
+  field: string;
+  reason: string;
+}
+
+export type FlagKind = 'ZERO_PRICE' | 'AMBIGUOUS_PRICE' | 'PRICE_MOVED' | 'LOST_PICTURE' | 'DUPLICATE_CODE';
+
+/** Something that a person should look at before applying. */
+export interface Flag {
+  row: number;
+  kind: FlagKind;
+  name: string;
+  /** What was read, or what was and what would be. */
+  detail: string;
+}
+
+export type RowState = 'NEW' | 'CHANGED' | 'UNCHANGED';
+
+/** One of the first rows, as the preview shows it. */
+export interface PreviewRow {
+  row: number;
+  code: string | null;
+  title: string;
+  text: string;
+  price: string | null;
+  category: string;
+  imageUrl: string;
+  state: RowState;
+}
+
+/** What an import would do, before anything changes. */
+export interface ImportReport {
+  refusal: Refusal | null;
+  /** Rows that would be written. */
+  rowCount: number;
+  currentCount: number;
+  newCount: number;
+  changedCount: number;
+  unchangedCount: number;
+  removedCount: number;
+  /** How many of the changed rows differ in a field. */
+  changedFields: { field: string; count: number }[];
+  firstRows: PreviewRow[];
+  rejectedCount: number;
+  /** The first of them; the rest is in the file of rejected rows. */
+  rejections: Rejection[];
+  flagCounts: { kind: FlagKind; count: number }[];
+  /** The first of each kind. */
+  flags: Flag[];
+}
+
+export const LARGEST_FILE = 50 * 1024 * 1024; // bytes
+export const MOST_PRODUCTS = 200_000;
+export const MOST_FAQS = 2_000;
+export const LONGEST_ROW = 256 * 1024; // characters of one row; the fields' own limits come to less than 16,000
+export const MOST_COLUMNS = 200;
+export const SHOWN_ROWS = 5;
+export const SHOWN_REJECTIONS = 100;
+export const SHOWN_FLAGS = 20; // of each kind

@@ -1,0 +1,74 @@
+import { parsePrice } from '../language/money.ts';
+import { parseAvailability } from './availability.ts';
+import { addressOf, BadField, keywordsOf, LONGEST, limited, textOf } from './fields.ts';
+import { FIELD_LABELS, type ProductField } from './headers.ts';
+
+/** A product as a file has it; what the row does not mention is undefined. */
+export interface ProductRow {
+  /** Null where the file gives none. */
+  code: string | null;
+  name: string;
+  description: string | undefined;
+  price: string | undefined;
+  priceCents: number | null;
+  currency: string | null;
+  priceWarning: 'AMBIGUOUS' | 'ZERO' | null;
+  category: string | undefined;
+  imageUrl: string | undefined;
+  link: string | undefined;
+  isAvailable: boolean | undefined;
+  keywords: string[] | undefined;
+}
+
+// What a product gets where a file says nothing.
+export const DEFAULT_PRICE = '0€';
+export const DEFAULT_CATEGORY = 'generale';
+
+const OWN_PICTURE = /^\/(picture|logo)\/[0-9a-f-]{36}$/;
+
+/**
+ * Reads one product.
+ * @param row its number, for the sentence about a missing name.
+ * @throws BadField naming the field and the reason.
+ */
+export function readProductRow(values: ReadonlyMap<ProductField, unknown>, row: number): ProductRow {
+  const text = (field: keyof typeof LONGEST & ProductField) =>
+    values.has(field)
+      ? limited(textOf(values.get(field), FIELD_LABELS[field]), FIELD_LABELS[field], LONGEST[field])
+      : undefined;
+  const name = text('name');
+  if (!name) throw new BadField(FIELD_LABELS.name, `Prodotto alla riga ${row} non ha un nome`);
+  const price = text('price');
+  return {
+    code: text('code') || null,
+    name,
+    description: text('description'),
+    price: price === '' ? undefined : price,
+    ...readPrice(price || DEFAULT_PRICE),
+    category: text('category') || undefined,
+    imageUrl: values.has('image') ? readPicture(values.get('image')) : undefined,
+    link: values.has('link') ? addressOf(values.get('link'), FIELD_LABELS.link, LONGEST.link) : undefined,
+    isAvailable: readAvailability(values.get('available')),
+    keywords: values.has('keywords') ? keywordsOf(values.get('keywords'), FIELD_LABELS.keywords) : undefined,
+  };
+}
+
+function readPrice(price: string): Pick<ProductRow, 'priceCents' | 'currency' | 'priceWarning'> {
+  const parsed = parsePrice(price);
+  if (!parsed) throw new BadField(FIELD_LABELS.price, `Non si legge come un solo importo: «${price}».`);
+  return { priceCents: parsed.cents, currency: parsed.currency, priceWarning: parsed.warning };
+}
+
+function readPicture(value: unknown): string {
+  const text = textOf(value, FIELD_LABELS.image);
+  return OWN_PICTURE.test(text) ? text : addressOf(text, FIELD_LABELS.image, LONGEST.image);
+}
+
+function readAvailability(value: unknown): boolean | undefined {
+  const text = textOf(value, FIELD_LABELS.available);
+  if (text === '') return undefined;
+  const isAvailable = parseAvailability(text);
+  if (isAvailable === null)
+    throw new BadField(FIELD_LABELS.available, `Scrivi sì o no, invece di «${[...text].slice(0, 40).join('')}».`);
+  return isAvailable;
+}

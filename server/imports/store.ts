@@ -1,0 +1,126 @@
+import type { EntityManager } from 'typeorm';
+import { isUuid } from '../companies/access.ts';
+import type { ImportKind, ImportMode, ImportReport } from './import.ts';
+
+export type ImportState = 'PREVIEWED' | 'APPLYING' | 'APPLIED' | 'UNDONE' | 'FAILED';
+
+/** What a preview found, kept until it is applied. */
+export interface StoredReport extends ImportReport {
+  /** Codes of rows without one go on from this number. */
+  highestCode: number;
+}
+
+/** A file that was previewed, and what became of it. */
+export interface Import {
+  companyId: string;
+  id: string;
+  accountId: string | null;
+  kind: ImportKind;
+  mode: ImportMode;
+  fileName: string;
+  state: ImportState;
+  /** The catalogue that the preview was made against; null for FAQs. */
+  baseCatalogueId: string | null;
+  /** Of that catalogue, or of the FAQs. */
+  baseVersion: number;
+  /** The catalogue that was made of it; null until then, and for FAQs. */
+  catalogueId: string | null;
+  report: StoredReport;
+  createdAt: Date;
+  appliedAt: Date | null;
+}
+
+const COLUMNS = `company_id as "companyId", id, account_id as "accountId", kind, mode, file_name as "fileName", state,
+  base_catalogue_id as "baseCatalogueId", base_version as "baseVersion", catalogue_id as "catalogueId", report,
+  created_at as "createdAt", applied_at as "appliedAt"`;
+
+export async function addImport(
+  manager: EntityManager,
+  given: Omit<Import, 'state' | 'catalogueId' | 'createdAt' | 'appliedAt'>,
+): Promise<Import> {
+  const rows = await manager.query<Import[]>(
+    `insert into imports (company_id, id, account_id, kind, mode, file_name, base_catalogue_id, base_version, report)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${COLUMNS}`,
+    [
+      given.companyId,
+      given.id,
+      given.accountId,
+      given.kind,
+      given.mode,
+      given.fileName,
+      given.baseCatalogueId,
+      given.baseVersion,
+      JSON.stringify(given.report),
+    ],
+  );
+  return rows[0] as Import;
+}
+
+/** Somebody's own import of a company; null when there is none. */
+export async function findImport(
+  manager: EntityManager,
+  companyId: string,
+  id: string,
+  accountId: string,
+): Promise<Import | null> {
+  const rows = await manager.query<Import[]>(
+    `select ${COLUMNS} from imports where company_id = $1 and id = $2 and account_id = $3`,
+    [companyId, id, accountId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Takes a previewed import for applying; false when another did before. */
+export async function beginApplying(
+  manager: EntityManager,
+  companyId: string,
+  id: string,
+  catalogueId: string | null,
+): Promise<boolean> {
+  const [rows] = await manager.query<[{ id: string }[], number]>(
+    `update imports set state = 'APPLYING', catalogue_id = $3
+    where company_id = $1 and id = $2 and state = 'PREVIEWED' returning id`,
+    [companyId, id, catalogueId],
+  );
+  return rows.length === 1;
+}
+
+export async function finishApplying(
+  manager: EntityManager,
+  companyId: string,
+  id: string,
+  state: 'APPLIED' | 'FAILED',
+): Promise<void> {
+  await manager.query(
+    `update imports set state = $3, applied_at = case when $3 = 'APPLIED' then now() end
+    where company_id = $1 and id = $2`,
+    [companyId, id, state],
+  );
+}
+
+/** Notes that the import which made a catalogue was undone. */
+export async function noteUndone(manager: EntityManager, companyId: string, catalogueId: string): Promise<void> {
+  await manager.query(`update imports set state = 'UNDONE' where company_id = $1 and catalogue_id = $2`, [
+    companyId,
+    catalogueId,
+  ]);
+}
+
+/** How often a company's FAQs were changed. */
+export async function faqsVersion(manager: EntityManager, companyId: string): Promise<number> {
+  const rows = await manager.query<{ version: number }[]>(
+    'select faqs_version as version from companies where id = $1',
+    [companyId],
+  );
+  return rows[0]?.version ?? 0;
+}
+
+/** Whether the company has this import. */
+export async function hasImport(manager: EntityManager, companyId: string, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const rows = await manager.query<unknown[]>('select 1 from imports where company_id = $1 and id = $2', [
+    companyId,
+    id,
+  ]);
+  return rows.length === 1;
+}

@@ -1,0 +1,27 @@
+import type { EntityManager } from 'typeorm';
+import type { Database } from '../database/data-source.ts';
+import { querySystem } from '../database/system.ts';
+import type { Picture, PictureKind } from './picture.ts';
+
+export async function addPicture(
+  manager: EntityManager,
+  picture: Picture & { companyId: string; id: string; kind: PictureKind },
+): Promise<void> {
+  await manager.query('insert into pictures (company_id, id, kind, content_type, bytes) values ($1, $2, $3, $4, $5)', [
+    picture.companyId,
+    picture.id,
+    picture.kind,
+    picture.contentType,
+    picture.bytes,
+  ]);
+}
+
+/** A picture by its address, whoever asks: a shop's visitors see it. System door. */
+export async function findPicture(database: Database, kind: PictureKind, id: string): Promise<Picture | null> {
+  const rows = await querySystem<Picture>(
+    database,
+    'select content_type as "contentType", bytes from pictures where id = $1 and kind = $2',
+    [id, kind],
+  );
+  return rows[0] ?? null;
+}

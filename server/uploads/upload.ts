@@ -1,0 +1,44 @@
+/** What an upload is for. */
+export type UploadKind = 'PRODUCTS' | 'FAQS' | 'LOGO' | 'PRODUCT_PICTURE';
+
+export type UploadState = 'WAITING' | 'RECEIVING' | 'RECEIVED' | 'FAILED' | 'USED';
+
+/** A file that somebody sends, or has sent: its row; its bytes are in the data folder. */
+export interface Upload {
+  companyId: string;
+  id: string;
+  accountId: string;
+  kind: UploadKind;
+  fileName: string;
+  /** As announced, bytes. */
+  size: number;
+  state: UploadState;
+  expiresAt: Date;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** The largest file of each kind, bytes. */
+export const LARGEST_UPLOAD: Record<UploadKind, number> = {
+  PRODUCTS: 50 * MEGABYTE,
+  FAQS: 50 * MEGABYTE,
+  LOGO: 256 * 1024,
+  PRODUCT_PICTURE: 256 * 1024,
+};
+
+export const LARGEST_INLINE = 64 * 1024; // bytes that may come with the question itself
+export const UPLOAD_FOR = 5 * 60_000; // 5 min from asking to the first byte
+export const KEPT_FOR = 60 * 60_000; // 1 h from asking to the last use
+
+/** What a file is called, without folders and what no name should have. */
+export function cleanFileName(name: string): string {
+  const last = name.toWellFormed().split(/[\\/]/).at(-1) ?? '';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken away
+  const plain = last.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').trim();
+  return [...plain].slice(-120).join('');
+}
+
+/** Whether a file of this kind may have this name. Pictures are told by their content instead. */
+export function isImportName(kind: UploadKind, name: string): boolean {
+  return (kind !== 'PRODUCTS' && kind !== 'FAQS') || /\.(json|csv)$/i.test(name);
+}
