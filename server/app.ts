@@ -56,6 +56,8 @@ export interface Replacements {
   pendingReplyTimes?: PendingReplyTimes;
   /** Where the log goes instead of the standard output. */
   logTo?: DestinationStream;
+  /** Told when the embedded database is gone for good. */
+  onFailure?: (sentence: string) => void;
   /** A dump that the embedded database begins from, in memory. */
   template?: string;
   /** The bus, made around the one that would be used. */
@@ -99,6 +101,7 @@ export async function startApp(config: Config, replacements: Replacements = {}):
     url: config.databaseUrl,
     folder: config.dataDir,
     poolSize: config.databasePoolSize,
+    ...(replacements.onFailure ? { onFailure: replacements.onFailure } : {}),
     entities: [companyTable, faqTable, productTable, promptVersionTable] as never[],
     ...(replacements.template === undefined ? {} : { template: replacements.template }),
   });

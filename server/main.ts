@@ -10,9 +10,22 @@ const { DEMO_ACCOUNTS, DEMO_COMPANY_ID, SUPERADMIN_EMAIL } = await import('./onb
 
 const STOP_WITHIN = 12_000; // 12 s
 
+// What the server writes is its owner's alone.
+process.umask(0o077);
+
 try {
   const config = readConfig(process.env);
-  const app = await startApp(config);
+  const app = await startApp(config, {
+    onFailure(sentence) {
+      process.stderr.write(`${sentence}\n`);
+      process.exit(1);
+    },
+  });
+  if (config.isDemo && config.isProduction) {
+    process.stderr.write(
+      'Attenzione: DEMO=1 in produzione. Gli accessi demo, con le loro password note a tutti, funzionano su questo server.\n',
+    );
+  }
   const address = config.publicUrl ?? app.url;
   const lines = [
     '',

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -20,6 +20,7 @@ const held = new Set<DatabaseSync>();
  */
 export function lockFolder(folder: string): FolderLock {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makePrivate(folder);
   const file = new DatabaseSync(join(folder, 'in-use.lock'), { timeout: 0 });
   try {
     // Without a journal beside it: nothing is ever written.
@@ -35,6 +36,18 @@ export function lockFolder(folder: string): FolderLock {
       if (held.delete(file)) file.close();
     },
   };
+}
+
+/** Takes from everybody else what an earlier folder may have let them read. @throws Error when it is not ours to change. */
+function makePrivate(folder: string): void {
+  if (process.platform === 'win32' || (statSync(folder).mode & 0o077) === 0) return;
+  try {
+    chmodSync(folder, 0o700);
+  } catch {
+    throw new Error(
+      `La cartella dei dati ${folder} è leggibile da altri e non può essere resa privata: cambiane il proprietario o scegline un'altra con DATA_DIR.`,
+    );
+  }
 }
 
 function inUseSentence(folder: string): string {

@@ -20,6 +20,8 @@ export interface DatabasePlace {
   folder: string;
   template?: string | null;
   poolSize: number;
+  /** Told once, with a sentence for people, when the embedded database is gone for good. */
+  onFailure?: (sentence: string) => void;
   entities: EntitySchema<never>[];
 }
 
@@ -32,7 +34,10 @@ const MIGRATION_LOCK = 4_715_283_001; // any number that nothing else in the dat
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const embedded =
     place.url === null
-      ? await startEmbedded(place.template === undefined ? { folder: place.folder } : { template: place.template })
+      ? await startEmbedded({
+          ...(place.template === undefined ? { folder: place.folder } : { template: place.template }),
+          ...(place.onFailure ? { onFailure: place.onFailure } : {}),
+        })
       : null;
   const dataSource = new DataSource({
     type: 'postgres',

@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
@@ -7,10 +9,35 @@ import type { EmbeddedWorkerData } from './embedded.ts';
 // PostgreSQL in a thread of its own: its work never holds up the event loop that serves people.
 const { folder, template, listen } = workerData as EmbeddedWorkerData;
 
+if (folder !== null) await makeWhole(folder);
 const database = await PGlite.create({
   ...(folder === null ? {} : { dataDir: folder }),
   ...(template === null ? {} : { loadDataDir: new Blob([new Uint8Array(await readFile(template))]) }),
 });
+// What PostgreSQL refuses comes back as an answer. A panic (a full disk in the middle of its log, for one) or anything
+// thrown means that it is gone: the server of its socket would wait for it for ever.
+const LONGEST_PANIC = 10_000; // bytes of an answer
+const PANIC = Buffer.from('SPANIC\0VPANIC\0');
+const fail = (reason: string) => parentPort?.postMessage({ failed: reason });
+const execute = database.execProtocolRawStream.bind(database);
+database.execProtocolRawStream = async (message, options) => {
+  try {
+    return await execute(message, {
+      ...options,
+      onRawData(data) {
+        options?.onRawData?.(data);
+        if (
+          data.byteLength < LONGEST_PANIC &&
+          Buffer.from(data.buffer, data.byteOffset, data.byteLength).includes(PANIC)
+        )
+          fail('panic');
+      },
+    });
+  } catch (error) {
+    fail(String(error));
+    throw error;
+  }
+};
 const server = new PGLiteSocketServer({ db: database, ...listen, maxConnections: 2 });
 await server.start();
 
@@ -25,3 +52,16 @@ parentPort?.on('message', async (message: 'close' | 'dump') => {
   parentPort?.postMessage({ closed: true });
 });
 parentPort?.postMessage({ ready: true });
+
+/**
+ * Makes a new database beside its place and moves it there when it is whole: a first start that a full disk ended leaves
+ * nothing that the next one trips over.
+ */
+async function makeWhole(place: string): Promise<void> {
+  if (existsSync(join(place, 'PG_VERSION')) && existsSync(join(place, 'global', 'pg_control'))) return;
+  const beside = `${place}.new`;
+  for (const leftover of [beside, place]) await rm(leftover, { recursive: true, force: true });
+  const made = await PGlite.create({ dataDir: beside });
+  await made.close();
+  await rename(beside, place);
+}

@@ -22,6 +22,12 @@ export interface EmbeddedDatabase {
   close(): Promise<void>;
 }
 
+/** Where the database lives: in a folder, or in memory from a dump (null: empty). */
+export type EmbeddedPlace = ({ folder: string } | { template: string | null }) & {
+  /** Told once, with a sentence for people, when the database is gone for good. */
+  onFailure?: (sentence: string) => void;
+};
+
 const LONGEST_SOCKET_PATH = 107; // bytes; sun_path of Linux less its zero
 const SOCKET_PORT = 5432; // names the socket's file; nothing listens on the network
 
@@ -29,34 +35,105 @@ const SOCKET_PORT = 5432; // names the socket's file; nothing listens on the net
  * Starts the embedded PostgreSQL on a data folder, or in memory from a dump.
  * @throws Error with a sentence for people when another process works in that folder.
  */
-export async function startEmbedded(from: { folder: string } | { template: string | null }): Promise<EmbeddedDatabase> {
+export async function startEmbedded(from: EmbeddedPlace): Promise<EmbeddedDatabase> {
   const folder = 'folder' in from ? from.folder : null;
   const template = 'template' in from ? from.template : null;
   const lock = folder === null ? null : lockFolder(folder);
   const sockets = socketFolder(folder);
-  const database = folder === null ? null : join(folder, 'postgres');
   const address = await listenAddress(sockets.path);
-  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
-    workerData: { folder: database, template, listen: address.listen } satisfies EmbeddedWorkerData,
+  const supervised = await supervise(
+    {
+      folder: folder === null ? null : join(folder, 'postgres'),
+      template,
+      listen: address.listen,
+    },
+    from.onFailure ?? (() => undefined),
+  ).catch((error: unknown) => {
+    lock?.release();
+    throw new Error(notStartingSentence(folder, error));
   });
-  await answer(worker, 'ready');
   return {
     host: address.host,
     port: address.port,
+    dump: () => supervised.dump(),
+    async close() {
+      await supervised.close();
+      lock?.release();
+      if (sockets.isTemporary) rmSync(sockets.path, { recursive: true, force: true });
+    },
+  };
+}
+
+const FAILURES = { most: 3, within: 60_000 }; // 1 min
+
+/**
+ * Keeps a worker with the database running: one that fails is started again on the same folder, which recovers what was
+ * committed. After several failures in a minute it gives up and says so once.
+ */
+async function supervise(data: EmbeddedWorkerData, onFailure: (sentence: string) => void) {
+  let failures: number[] = [];
+  let isClosing = false;
+  let worker = await startWorker(data);
+  watch(worker);
+
+  function watch(watched: Worker): void {
+    let isOver = false;
+    const end = () => {
+      if (isOver || isClosing) return;
+      isOver = true;
+      void startAgain(watched);
+    };
+    watched.on('message', (message: Record<string, unknown>) => 'failed' in message && end());
+    watched.on('error', end);
+    watched.on('exit', end);
+  }
+
+  async function startAgain(failed: Worker): Promise<void> {
+    const now = Date.now();
+    failures = [...failures.filter((at) => now - at < FAILURES.within), now];
+    try {
+      await failed.terminate();
+      if (failures.length > FAILURES.most || data.folder === null) throw new Error('it fails again and again');
+      removeSocket(data.listen);
+      worker = await startWorker(data);
+      watch(worker);
+    } catch {
+      if (!isClosing) onFailure(FAILED_SENTENCE);
+    }
+  }
+
+  return {
     async dump() {
       const message = answer(worker, 'dump');
       worker.postMessage('dump');
       return (await message).dump as Uint8Array;
     },
     async close() {
+      isClosing = true;
       const message = answer(worker, 'closed');
       worker.postMessage('close');
       await message;
       await worker.terminate();
-      lock?.release();
-      if (sockets.isTemporary) rmSync(sockets.path, { recursive: true, force: true });
     },
   };
+}
+
+const FAILED_SENTENCE =
+  'Il database incorporato si è fermato e non riparte. Controlla lo spazio su disco e i permessi della cartella dei dati, poi riavvia: ciò che era stato confermato è al sicuro.';
+
+function notStartingSentence(folder: string | null, error: unknown): string {
+  const reason = error instanceof Error && error.message ? error.message : String(error);
+  return `Il database incorporato in ${folder ?? 'memoria'} non si avvia. Controlla lo spazio su disco e i permessi della cartella, poi riprova. (${reason.slice(0, 200)})`;
+}
+
+async function startWorker(data: EmbeddedWorkerData): Promise<Worker> {
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: data });
+  await answer(worker, 'ready');
+  return worker;
+}
+
+function removeSocket(listen: EmbeddedWorkerData['listen']): void {
+  if ('path' in listen) rmSync(listen.path, { force: true });
 }
 
 const isWindows = process.platform === 'win32';
@@ -81,7 +158,7 @@ async function listenAddress(sockets: string) {
     return { host: '127.0.0.1', port, listen: { host: '127.0.0.1', port } };
   }
   const path = join(sockets, `.s.PGSQL.${SOCKET_PORT}`);
-  rmSync(path, { force: true });
+  removeSocket({ path });
   return { host: sockets, port: SOCKET_PORT, listen: { path } };
 }
 
