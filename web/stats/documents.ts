@@ -1,0 +1,124 @@
+import { graphql } from '../graphql/generated/index.ts';
+
+/** A figure and what it is compared with. */
+export const Figure_figure = graphql(`
+  fragment Figure_figure on Figure {
+    value
+    before
+    change
+  }
+`);
+
+/** What the cards of a company show, as it moves. */
+export const companyFigures = graphql(`
+  subscription CompanyFigures($companyId: ID!) {
+    companyFigures(companyId: $companyId) {
+      companyId
+      totalConversations
+      activeConversations
+      activeVisitors
+      lastAccessAt
+      messagesToday {
+        ...Figure_figure
+      }
+    }
+  }
+`);
+
+/** What is shown of all companies together, as it moves. */
+export const platformFigures = graphql(`
+  subscription PlatformFigures {
+    platformFigures {
+      upSince
+      messagesToday
+      conversationsToday
+      activeConversations
+      faqShareToday
+    }
+  }
+`);
+
+/** Everything of the statistics screen, as it moves. */
+export const statisticsChanges = graphql(`
+  subscription StatisticsChanges($companyId: ID!, $period: PeriodInput!) {
+    statisticsChanges(companyId: $companyId, period: $period) {
+      from
+      to
+      comparedFrom
+      comparedTo
+      activeConversations
+      conversations {
+        ...Figure_figure
+      }
+      completed {
+        ...Figure_figure
+      }
+      abandoned {
+        ...Figure_figure
+      }
+      messages {
+        ...Figure_figure
+      }
+      messagesPerConversation {
+        ...Figure_figure
+      }
+      unanswered {
+        ...Figure_figure
+      }
+      confidence {
+        ...Figure_figure
+      }
+      responseTime {
+        ...Figure_figure
+      }
+      satisfaction {
+        ...Figure_figure
+      }
+      ratings {
+        ...Figure_figure
+      }
+      sources {
+        source
+        count
+        share {
+          ...Figure_figure
+        }
+      }
+      days {
+        day
+        conversations
+        questions
+        messages
+        unanswered
+      }
+      hours {
+        hour
+        conversations
+        questions
+        messages
+        unanswered
+      }
+      weekdays {
+        weekday
+        conversations
+        questions
+        messages
+        unanswered
+      }
+      topQuestions {
+        faqId
+        question
+        count
+      }
+      unaskedFaqs {
+        faqId
+        question
+      }
+      catalogue {
+        productCount
+        averagePrice
+        averageKeywords
+      }
+    }
+  }
+`);
