@@ -34,6 +34,7 @@ import { promptVersionTable } from './prompts/store.ts';
 import { type TurnLimits, Turns } from './turns.ts';
 import { openUploadDoor } from './upload-door.ts';
 import { openWebSocketDoor, type SocketLimits } from './websocket.ts';
+import { within } from './within.ts';
 
 /** A running server. */
 export interface App {
@@ -141,6 +142,8 @@ export async function startApp(config: Config, replacements: Replacements = {}):
   const sockets = openWebSocketDoor(http, schema, documents, shared, told, replacements.socketLimits);
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (isStopping) response.setHeader('Connection', 'close');
+    response.once('finish', () => isStopping && setImmediate(() => http.closeIdleConnections()));
     try {
       const isGraphql = request.url?.split('?', 1)[0] === '/graphql';
       const file = files.find(([folder]) => request.url?.startsWith(folder));
@@ -174,14 +177,13 @@ export async function startApp(config: Config, replacements: Replacements = {}):
       isStopping = true;
       for (const stop of stopTimers) stop();
       const closed = new Promise<void>((resolve) => http.close(() => resolve()));
-      http.closeIdleConnections();
-      await sockets.close();
-      const rest = setTimeout(() => http.closeAllConnections(), 5_000);
-      await closed;
-      clearTimeout(rest);
-      await shared.background.finished();
-      await told.close();
-      await database.close();
+      const away = sockets.close();
+      if (!(await within(FINISH_WITHIN, closed))) http.closeAllConnections();
+      await away;
+      // What the database owes us now, another start will ask for again.
+      await within(FINISH_WITHIN, shared.background.finished());
+      await within(FINISH_WITHIN, told.close());
+      await within(FINISH_WITHIN, database.close());
     },
   };
 }
@@ -209,10 +211,12 @@ async function openBus(config: Config, database: Shared['database'], log: Logger
   return bus;
 }
 
+const FINISH_WITHIN = 1_500; // ms, for each step of a stop
+const READY_WITHIN = 1_000; // ms; whoever watches over us does not wait for ever either
+
 async function isAnswering({ database }: Shared): Promise<boolean> {
   try {
-    await querySystem(database, 'select 1');
-    return true;
+    return await within(READY_WITHIN, querySystem(database, 'select 1'));
   } catch {
     return false;
   }

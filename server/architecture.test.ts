@@ -15,6 +15,7 @@ const ORDER = [
     'context',
     'background',
     'turns',
+    'within',
     'caller',
     'log',
     'language',

@@ -38,6 +38,7 @@ export const SOCKET_LIMITS: SocketLimits = {
 };
 
 const PING_EVERY = 15_000; // 15 s
+const LEAVE_WITHIN = 1_000; // ms in which all sockets are told of a restart
 export interface WebSocketDoor {
   /** Tells everybody to come back, and waits until they are gone. */
   close(): Promise<void>;
@@ -130,12 +131,17 @@ export function openWebSocketDoor(
     hub,
     async close() {
       clearInterval(beating);
-      for (const socket of sockets.clients) socket.close(CLOSE.RESTART, 'restart');
-      const timer = setTimeout(() => {
+      // One after the other, so that they do not all come back at once.
+      const open = [...sockets.clients];
+      const pause = Math.min(LEAVE_WITHIN / open.length, 5);
+      const timers = open.map((socket, place) =>
+        setTimeout(() => socket.close(CLOSE.RESTART, 'restart'), place * pause),
+      );
+      const rest = setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();
-      }, 2_000);
+      }, LEAVE_WITHIN + 500);
       await new Promise<void>((resolve) => sockets.close(() => resolve()));
-      clearTimeout(timer);
+      for (const timer of [...timers, rest]) clearTimeout(timer);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { DataSource, type DataSourceOptions, type EntitySchema } from 'typeorm';
 import { ColumnNames } from './column-names.ts';
 import { startEmbedded } from './embedded.ts';
+import { impatientClient } from './impatient-client.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 /** A PostgreSQL, embedded or real, that the whole server works on. */
@@ -39,10 +40,15 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
           ...(place.onFailure ? { onFailure: place.onFailure } : {}),
         })
       : null;
+  const patience = { milliseconds: 0 }; // migrations take what they take
   const dataSource = new DataSource({
     type: 'postgres',
     ...(embedded === null
-      ? { url: place.url ?? '', poolSize: place.poolSize, extra: REAL_CONNECTION }
+      ? {
+          url: place.url ?? '',
+          poolSize: place.poolSize,
+          extra: { ...REAL_CONNECTION, Client: impatientClient(patience) },
+        }
       : {
           host: embedded.host,
           port: embedded.port,
@@ -61,6 +67,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   await dataSource.initialize();
   if (embedded === null) await migrateAlone(dataSource);
   else await dataSource.runMigrations();
+  patience.milliseconds = ANSWER_WITHIN;
   const [row] = await dataSource.query<{ name: string }[]>('select current_database() as name');
   return {
     dataSource,
@@ -74,10 +81,14 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   };
 }
 
+const ANSWER_WITHIN = 12_000; // ms; what is not answered by then never will be
+
 const REAL_CONNECTION = {
-  connectionTimeoutMillis: 5_000,
+  connectionTimeoutMillis: 3_000,
   idleTimeoutMillis: 60_000,
-  statement_timeout: 30_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 5_000,
+  statement_timeout: ANSWER_WITHIN - 1_000, // PostgreSQL gives up first, and the connection stays whole
   idle_in_transaction_session_timeout: 30_000,
   application_name: 'helpie',
 };

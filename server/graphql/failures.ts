@@ -1,6 +1,9 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
+import { isUnavailable } from '../database/unavailable.ts';
 import { sentenceOf, UserError } from '../errors.ts';
+
+const BACK_AFTER = 2; // s
 
 /**
  * An error as it leaves the server: an expected refusal with its code and sentence; of everything else one sentence and
@@ -13,6 +16,11 @@ export function formatFailure(error: unknown, requestId: string, log: Logger): G
   if (error instanceof GraphQLError && isCallersFault(error)) {
     const message = error.extensions.code === 'BAD_REQUEST' ? error.message : sentenceOf('BAD_REQUEST');
     return { message, extensions: { code: 'BAD_REQUEST', requestId } };
+  }
+  if (isUnavailable(original)) {
+    log.warn({ requestId, error: original, path: path.path }, 'the database could not be asked');
+    const busy = new UserError('BUSY', BACK_AFTER);
+    return { message: busy.message, ...path, extensions: { ...busy.extensions, requestId } };
   }
   log.error({ requestId, error: original, path: path.path }, 'an operation failed');
   return { message: sentenceOf('INTERNAL'), ...path, extensions: { code: 'INTERNAL', requestId } };

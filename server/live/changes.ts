@@ -11,29 +11,42 @@ export interface Changes {
 
 /**
  * Every row that was changed since the cursor, in one query for the whole node; null begins from now. The cursor is the
- * oldest transaction still open when it was read, so that none is missed; a row may be told twice.
+ * snapshot of the reading before: what it could not see and this one can, is new. So a transaction that stays open for
+ * hours holds nothing back, and nothing is read twice.
  */
 export async function readChanges(database: Database, cursor: string | null): Promise<Changes> {
-  const rows = await querySystem<{ events: unknown; cursor: string }>(database, READ_CHANGES, [cursor]);
+  const seen = cursor === null ? null : readSnapshot(cursor);
+  const rows = await querySystem<{ events: unknown; cursor: string }>(database, READ_CHANGES, [
+    seen?.end ?? null,
+    seen?.open ?? [],
+  ]);
   const row = rows[0];
-  return { events: eventsSchema.parse(row?.events ?? []), cursor: row?.cursor ?? '0' };
+  return { events: eventsSchema.parse(row?.events ?? []), cursor: row?.cursor ?? '0:0:' };
 }
+
+/** A snapshot as PostgreSQL writes it: the oldest transaction open, the first to come, those open between the two. */
+function readSnapshot(text: string): { end: string; open: string[] } {
+  const [, end = '0', open = ''] = text.split(':');
+  return { end, open: open === '' ? [] : open.split(',') };
+}
+
+const IS_NEW = '(changed_xid >= $1::bigint or changed_xid = any($2::bigint[]))';
 
 const READ_CHANGES = `
   with changed as (
     select json_build_object('kind', 'conversation', 'companyId', company_id, 'id', id) as event
-      from conversations where changed_xid >= $1::bigint
+      from conversations where ${IS_NEW}
     union all
-    select json_build_object('kind', 'company', 'id', id) from companies where changed_xid >= $1::bigint
+    select json_build_object('kind', 'company', 'id', id) from companies where ${IS_NEW}
     union all
     select case when company_id is null then json_build_object('kind', 'account', 'id', id)
         else json_build_object('kind', 'person', 'companyId', company_id, 'id', id) end
-      from accounts where changed_xid >= $1::bigint
+      from accounts where ${IS_NEW}
     union all
-    select json_build_object('kind', 'account', 'id', id) from removed_accounts where changed_xid >= $1::bigint
+    select json_build_object('kind', 'account', 'id', id) from removed_accounts where ${IS_NEW}
   )
   select (select coalesce(json_agg(event), '[]') from changed) as events,
-    pg_snapshot_xmin(pg_current_snapshot())::text as cursor`;
+    pg_current_snapshot()::text as cursor`;
 
 /** Also what one process may tell another: it is checked like any input. */
 export const eventsSchema: z.ZodType<Event[]> = z.array(

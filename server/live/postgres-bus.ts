@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import type { Logger } from 'pino';
+import { impatientClient } from '../database/impatient-client.ts';
 import { type Bus, type EventListener, Listeners } from './bus.ts';
 import { type Changes, eventsSchema } from './changes.ts';
 import type { Event } from './events.ts';
@@ -14,8 +15,12 @@ export interface PostgresBusOptions {
   gatherFor?: number;
   /** How long a lost wake-up may stay unnoticed, ms. */
   catchUpEvery?: number;
+  /** How often the connection has to show that it works, ms. */
+  lifeSignEvery?: number;
 }
 
+const BusClient = impatientClient({ milliseconds: 2_500 });
+const LIFE_SIGN_EVERY = 2_000; // ms; with the limit above, a network that went silent is noticed within 5 s
 const CHANNEL = 'helpie';
 const LONGEST_PAYLOAD = 7_900; // bytes; PostgreSQL takes 7,999
 
@@ -38,7 +43,7 @@ export class PostgresBus implements Bus {
 
   /** 1.5 s, so that with the reading itself a lost wake-up costs less than two seconds. */
   constructor(options: PostgresBusOptions) {
-    this.#options = { gatherFor: 10, catchUpEvery: 1_500, ...options };
+    this.#options = { gatherFor: 10, catchUpEvery: 1_500, lifeSignEvery: LIFE_SIGN_EVERY, ...options };
   }
 
   /** Connects and begins to hear the other processes. */
@@ -87,9 +92,11 @@ export class PostgresBus implements Bus {
   }
 
   async #connect(): Promise<void> {
-    const client = new Client({
+    const client: Client = new BusClient({
       connectionString: this.#options.url,
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: 3_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 2_000,
       application_name: 'helpie-bus',
     });
     client.on('notification', (message) => this.#receive(message.payload ?? ''));
@@ -104,7 +111,9 @@ export class PostgresBus implements Bus {
     if (this.#isClosed) return client.end();
     this.#client = client;
     // Only of a connection that was made: a failed attempt is repeated by whoever made it, once.
+    const lifeSigns = setInterval(() => client.query('select 1').catch(() => undefined), this.#options.lifeSignEvery);
     client.once('end', () => {
+      clearInterval(lifeSigns);
       this.#client = null;
       this.#connectAfter(500);
     });

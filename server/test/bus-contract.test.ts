@@ -3,23 +3,26 @@ import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Bus } from '../live/bus.ts';
-import type { Changes } from '../live/changes.ts';
+import { type Changes, readChanges } from '../live/changes.ts';
 import { type Event, topics } from '../live/events.ts';
 import { LocalBus } from '../live/local-bus.ts';
 import { PostgresBus } from '../live/postgres-bus.ts';
-import { isRealPostgres, storyDatabaseUrl } from './app.ts';
+import { isRealPostgres, startTestApp, storyDatabaseUrl } from './app.ts';
 import { openGate } from './gate.ts';
-import { eventually } from './story.ts';
+import { createShop, eventually } from './story.ts';
 
 const log = pino({ level: 'silent' });
 const NOTHING: Changes = { events: [], cursor: '0' };
 
-async function openPostgresBus(options: { url?: string; readChanges?: () => Promise<Changes> } = {}) {
+async function openPostgresBus(
+  options: { url?: string; readChanges?: () => Promise<Changes>; lifeSignEvery?: number } = {},
+) {
   const bus = new PostgresBus({
     url: options.url ?? storyDatabaseUrl ?? '',
     log,
     readChanges: options.readChanges ?? (async () => NOTHING),
     catchUpEvery: 100,
+    ...(options.lifeSignEvery ? { lifeSignEvery: options.lifeSignEvery } : {}),
   });
   await bus.start();
   return bus;
@@ -122,6 +125,42 @@ describe.skipIf(!isRealPostgres)('several processes on one PostgreSQL', () => {
     changes = { events: [event], cursor: '1' };
     await eventually('it was heard', () => heard.length > 0);
     await bus.close();
+  });
+
+  test('are not told again and again what changed since a transaction that stays open', async () => {
+    const app = await startTestApp();
+    const shop = await createShop(app);
+    const client = new Client({ connectionString: storyDatabaseUrl ?? '' });
+    await client.connect();
+    await client.query('begin');
+    await client.query('update companies set name = name where id = $1', [shop.id]);
+    const first = await readChanges(app.shared.database, null);
+    const other = await createShop(app);
+    const second = await readChanges(app.shared.database, first.cursor);
+    const third = await readChanges(app.shared.database, second.cursor);
+    await client.query('commit');
+    const fourth = await readChanges(app.shared.database, third.cursor);
+    const idsOf = ({ events }: Changes) => events.map(({ id }) => id);
+    expect(idsOf(second)).toContain(other.id);
+    expect(idsOf(third)).not.toContain(other.id);
+    expect(idsOf(fourth)).toContain(shop.id);
+    await client.end();
+    await app.close();
+  });
+
+  test('come back soon when the network swallows everything', async () => {
+    const gate = await openGate(storyDatabaseUrl ?? '');
+    const [here, there] = [await openPostgresBus(), await openPostgresBus({ url: gate.url, lifeSignEvery: 100 })];
+    gate.swallow();
+    const event = companyEvent();
+    const heard: Event[] = [];
+    there.listen(topics.company(event.id), (told) => heard.push(told));
+    await eventually('it hears again', () => {
+      here.publish([event]);
+      return heard.length > 0;
+    });
+    await Promise.all([here.close(), there.close()]);
+    gate.close();
   });
 
   test('hear nothing in what is no event', async () => {

@@ -12,6 +12,8 @@ export interface Gate {
   /** Cuts every connection and lets nobody through. */
   shut(): void;
   open(): void;
+  /** The connections that are open now stay open, and swallow everything. New ones work. */
+  swallow(): void;
   close(): void;
 }
 
@@ -19,6 +21,7 @@ export interface Gate {
 export async function openGate(databaseUrl: string): Promise<Gate> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
+  const pairs = new Set<{ inside: Socket; outside: Socket }>();
   let isOpen = true;
   let refused = 0;
   const server = createServer((inside) => {
@@ -36,6 +39,7 @@ export async function openGate(databaseUrl: string): Promise<Gate> {
     };
     for (const socket of [inside, outside]) socket.on('error', end).on('close', end);
     inside.pipe(outside).pipe(inside);
+    pairs.add({ inside, outside });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = new URL(databaseUrl);
@@ -54,6 +58,15 @@ export async function openGate(databaseUrl: string): Promise<Gate> {
     },
     open() {
       isOpen = true;
+    },
+    swallow() {
+      for (const { inside, outside } of pairs) {
+        inside.unpipe();
+        outside.unpipe();
+        inside.resume();
+        outside.resume();
+      }
+      pairs.clear();
     },
     close() {
       server.close();

@@ -1,0 +1,30 @@
+import { Client } from 'pg';
+
+/** How long a statement may take, ms; 0 for as long as it likes. Shared by all connections, and may change. */
+export interface Patience {
+  milliseconds: number;
+}
+
+/**
+ * A kind of connection that is cut when a statement is not answered in time. A network that swallows everything gives no
+ * error for minutes: only whoever waits can notice, and the connection must not serve anybody after that.
+ */
+export function impatientClient(patience: Patience): typeof Client {
+  return class ImpatientClient extends Client {
+    // biome-ignore lint/suspicious/noExplicitAny: the library's own has a dozen shapes
+    override query(...args: any[]): any {
+      const result = (super.query as (...all: unknown[]) => unknown)(...args);
+      if (patience.milliseconds > 0 && result instanceof Promise) this.#watch(result);
+      return result;
+    }
+
+    #watch(result: Promise<unknown>): void {
+      const timer = setTimeout(() => {
+        const { stream } = (this as unknown as { connection: { stream: import('node:net').Socket } }).connection;
+        stream.destroy(new Error('the database did not answer in time'));
+      }, patience.milliseconds);
+      const stop = () => clearTimeout(timer);
+      result.then(stop, stop);
+    }
+  };
+}

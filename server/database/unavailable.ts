@@ -1,0 +1,23 @@
+/** SQL states of a PostgreSQL that is starting, stopping, full, or cut a statement off for taking too long. */
+const STATES = /^(08\w{3}|57P0[1-5]|57014|53300|25P03)$/;
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'ENOENT',
+]);
+const SENTENCES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (was closed|has encountered a connection error)|the database did not answer in time|Driver not Connected|Cannot use a pool after)/;
+
+/** Whether something failed only because the database cannot be asked just now: the same may go well after a moment. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { driverError, code } = error as Error & { driverError?: unknown; code?: unknown };
+  if (driverError !== undefined && driverError !== error && isUnavailable(driverError)) return true;
+  if (typeof code === 'string' && (STATES.test(code) || NETWORK.has(code))) return true;
+  return SENTENCES.test(error.message);
+}

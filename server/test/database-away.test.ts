@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isRealPostgres, startTestApp, storyDatabaseUrl } from './app.ts';
+import { type Gate, openGate } from './gate.ts';
+import { ask, createShop, createVisitor, eventually, type Shop, say, start } from './story.ts';
+
+describe.skipIf(!isRealPostgres)('while PostgreSQL is away', () => {
+  let gate: Gate;
+  let app: Awaited<ReturnType<typeof startTestApp>>;
+  let shop: Shop;
+  beforeAll(async () => {
+    gate = await openGate(storyDatabaseUrl ?? '');
+    app = await startTestApp({ DATABASE_URL: gate.url });
+    shop = await createShop(app);
+  });
+  afterAll(async () => {
+    await app.close();
+    gate.close();
+  });
+
+  test('people are asked to come back in a moment, and readiness says so at once', async () => {
+    const token = await createVisitor(app, shop.id);
+    const { data } = await start(app, token, 'Quali sono gli orari?');
+    const { id } = data.startConversation.conversation;
+    gate.shut();
+    const refused = await say(app, token, id, 'Quanto costa la spedizione?');
+    expect(refused.errors.map(({ extensions }) => extensions)).toMatchObject([{ code: 'BUSY', retryAfter: 2 }]);
+    expect((await ask(app, '{ viewer { id } }', {}, shop.owner.token)).status).toBe(503);
+    expect((await fetch(`${app.url}/health/ready`)).status).toBe(503);
+    expect((await fetch(`${app.url}/health/live`)).status).toBe(200);
+    gate.open();
+    await eventually('it is stored', async () => (await say(app, token, id, 'Eccomi')).errors.length === 0);
+  });
+
+  test('a network that swallows everything is left behind', async () => {
+    gate.swallow();
+    expect((await fetch(`${app.url}/health/ready`)).status).toBe(503);
+    await eventually('it is ready again', async () => (await fetch(`${app.url}/health/ready`)).status === 200);
+    expect((await ask(app, '{ viewer { id } }', {}, shop.owner.token)).status).toBe(200);
+  });
+
+  test('a stop does not wait for it', async () => {
+    const other = await startTestApp({ DATABASE_URL: gate.url });
+    gate.swallow();
+    void fetch(`${other.url}/health/ready`).catch(() => undefined);
+    await other.close();
+    await expect(fetch(`${other.url}/health/live`)).rejects.toThrow();
+  });
+});
