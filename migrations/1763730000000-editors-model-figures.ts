@@ -476,4 +476,21 @@ ${COMPANY_TABLES.map(
 alter table ${table} enable row level security;
 create policy own_company on ${table} using (company_id = current_company()) with check (company_id = current_company());`,
 ).join('')}
+
+-- The system door as a role of its own, for a server whose login does not own the tables: only the owner changes them.
+do $$
+declare
+  system_role text := current_database() || '_system';
+  walled text;
+begin
+  if not exists (select from pg_roles where rolname = system_role) then
+    execute format('create role %I nologin', system_role);
+  end if;
+  execute format('grant usage on schema public to %I', system_role);
+  execute format('grant select, insert, update, delete on all tables in schema public to %I', system_role);
+  execute format('revoke insert, update, delete on migrations from %I', system_role);
+  for walled in select relname from pg_class where relnamespace = 'public'::regnamespace and relrowsecurity loop
+    execute format('create policy system_door on %I to %I using (true) with check (true)', walled, system_role);
+  end loop;
+end $$;
 `;

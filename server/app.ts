@@ -101,6 +101,7 @@ export async function startApp(config: Config, replacements: Replacements = {}):
   const database = await openDatabase({
     url: config.databaseUrl,
     folder: config.dataDir,
+    ownerUrl: config.databaseOwnerUrl,
     poolSize: config.databasePoolSize,
     ...(replacements.onFailure ? { onFailure: replacements.onFailure } : {}),
     entities: [companyTable, faqTable, productTable, promptVersionTable] as never[],

@@ -25,6 +25,10 @@ const environmentSchema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'deve iniziare con postgres://')
     .optional(),
+  DATABASE_OWNER_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'deve iniziare con postgres://')
+    .optional(),
   DATABASE_POOL_SIZE: wholeNumber(2, 500).default(10),
   DATA_DIR: z.string().default('.data'),
   DEMO: flag.optional(),
@@ -50,6 +54,8 @@ export interface Config {
   publicUrl: string | null;
   /** null: the embedded database. */
   databaseUrl: string | null;
+  /** The login that owns the tables and brings them up to date; null where the server's own does. */
+  databaseOwnerUrl: string | null;
   databasePoolSize: number;
   dataDir: string;
   isDemo: boolean;
@@ -88,6 +94,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: values.HOST ?? (isDemo ? '127.0.0.1' : '0.0.0.0'),
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     dataDir: resolve(values.DATA_DIR),
     isDemo,

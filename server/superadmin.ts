@@ -9,7 +9,13 @@ import { asSystem } from './database/system.ts';
 try {
   const email = cleanEmail(process.argv[2] ?? '');
   const config = readConfig(process.env);
-  const database = await openDatabase({ url: config.databaseUrl, folder: config.dataDir, poolSize: 2, entities: [] });
+  const database = await openDatabase({
+    ownerUrl: config.databaseOwnerUrl,
+    url: config.databaseUrl,
+    folder: config.dataDir,
+    poolSize: 2,
+    entities: [],
+  });
   try {
     const password = randomBytes(15).toString('base64url');
     const passwordHash = await hashPassword(password);

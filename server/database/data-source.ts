@@ -18,6 +18,8 @@ export interface Database {
 export interface DatabasePlace {
   /** null: the embedded database in `folder`, or in memory from the dump `template` where that is given. */
   url: string | null;
+  /** The login that owns the tables, where it is not the one of `url`: it alone brings them up to date. */
+  ownerUrl?: string | null;
   folder: string;
   template?: string | null;
   poolSize: number;
@@ -65,7 +67,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
     logging: false,
   } as DataSourceOptions);
   await dataSource.initialize();
-  if (embedded === null) await migrateAlone(dataSource);
+  if (embedded === null) await migrateAs(place.ownerUrl ?? null, dataSource);
   else await dataSource.runMigrations();
   patience.milliseconds = ANSWER_WITHIN;
   const [row] = await dataSource.query<{ name: string }[]>('select current_database() as name');
@@ -92,6 +94,24 @@ const REAL_CONNECTION = {
   idle_in_transaction_session_timeout: 30_000,
   application_name: 'helpie',
 };
+
+/** Brings the tables up to date by the login that owns them. */
+async function migrateAs(ownerUrl: string | null, own: DataSource): Promise<void> {
+  if (ownerUrl === null) return migrateAlone(own);
+  const owner = new DataSource({
+    type: 'postgres',
+    url: ownerUrl,
+    poolSize: 2,
+    migrations: MIGRATIONS,
+    migrationsTransactionMode: 'each',
+  });
+  await owner.initialize();
+  try {
+    await migrateAlone(owner);
+  } finally {
+    await owner.destroy();
+  }
+}
 
 /** TypeORM takes no lock of its own: of three processes on an empty database two would die. */
 async function migrateAlone(dataSource: DataSource): Promise<void> {

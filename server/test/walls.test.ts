@@ -50,12 +50,12 @@ const ROWS_OF_A_COMPANY = [
     select company_id, conversation_id, seq, 'NOT_THIS' from messages where company_id = $1 limit 1`,
   `insert into ai_usage (company_id, day) values ($1, '2026-01-01')`,
   `insert into uploads (company_id, id, account_id, kind, file_name, size, token_hash, expires_at)
-    select $1, gen_random_uuid(), id, 'PRODUCTS', 'a.csv', 1, decode(md5(random()::text), 'hex'), now()
+    select $1, gen_random_uuid(), id, 'PRODUCTS', 'a.csv', 1, decode(md5(random()::text), 'hex'), now() + interval '1 hour'
     from accounts where company_id = $1 limit 1`,
   `insert into imports (company_id, id, kind, mode, file_name, base_version, report)
     values ($1, gen_random_uuid(), 'PRODUCTS', 'MERGE', 'a.csv', 1, '{}')`,
   `insert into exports (company_id, id, account_id, kind, format, token_hash, expires_at)
-    select $1, gen_random_uuid(), id, 'PRODUCTS', 'CSV', decode(md5(random()::text), 'hex'), now()
+    select $1, gen_random_uuid(), id, 'PRODUCTS', 'CSV', decode(md5(random()::text), 'hex'), now() + interval '1 hour'
     from accounts where company_id = $1 limit 1`,
   `insert into pictures (company_id, id, kind, content_type, bytes) values ($1, gen_random_uuid(), 'LOGO', 'image/png', '')`,
 ];
@@ -84,7 +84,8 @@ describe('row-level security', () => {
     const rows = await querySystem<{ name: string; isOn: boolean; policies: string[] }>(
       database(),
       `select relname as name, relrowsecurity as "isOn", (
-        select array_agg(pg_get_expr(polqual, polrelid) || ' / ' || pg_get_expr(polwithcheck, polrelid))
+        select array_agg(pg_get_expr(polqual, polrelid) || ' / ' || pg_get_expr(polwithcheck, polrelid) ||
+          ' for ' || case polroles when '{0}' then 'everybody' else polroles[1]::regrole::text end order by polname)
         from pg_policy where polrelid = pg_class.oid) as policies
       from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
     );
@@ -96,7 +97,14 @@ describe('row-level security', () => {
       expect(
         rows.find((row) => row.name === name),
         name,
-      ).toEqual({ name, isOn: true, policies: [`${own} / ${own}`] });
+      ).toEqual({
+        name,
+        isOn: true,
+        policies: [
+          `${own} / ${own} for everybody`,
+          `true / true for ${database().appRole.replace(/_app$/, '_system')}`,
+        ],
+      });
     }
   });
 
