@@ -8,12 +8,14 @@ const API = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
 /**
  * Three builds and the development server:
- * `vite build` the workspaces → dist/web · `--mode widget` the visitor's chat → dist/widget · `--mode embed` → dist/embed/embed.js
+ * `vite build` the workspaces → dist/web · `--mode widget` the visitor's chat → dist/widget · `--mode embed`,
+ * `embed-chat`, `embed-demo` → dist/embed
  * `--mode graphiql` → dist/graphiql
  */
 export default defineConfig(({ mode }) => {
   if (mode === 'widget') return WIDGET;
-  if (mode === 'embed') return EMBED;
+  const budget = EMBEDDED[mode];
+  if (budget) return embedded(mode, budget);
   if (mode === 'graphiql') return GRAPHIQL;
   return WORKSPACES;
 });
@@ -55,16 +57,20 @@ const GRAPHIQL: UserConfig = {
   },
 };
 
-/** One classic script, which finds its own address and company in its tag. */
-const EMBED: UserConfig = {
-  root: 'web/widget',
-  plugins: [weighed(1_000), compressed()],
-  build: {
-    outDir: '../../dist/embed',
-    emptyOutDir: true,
-    lib: { entry: 'embed.ts', formats: ['iife'], name: 'helpie', fileName: () => 'embed.js' },
-  },
-};
+/** Classic scripts for other people's pages: the line itself, what comes with the click, and the page that shows both. */
+const EMBEDDED: Record<string, number> = { embed: 1_000, 'embed-chat': 2_500, 'embed-demo': 1_000 }; // bytes, gzip
+
+function embedded(name: string, budget: number): UserConfig {
+  return {
+    root: 'web/widget',
+    plugins: [weighed(budget), compressed()],
+    build: {
+      outDir: '../../dist/embed',
+      emptyOutDir: false,
+      lib: { entry: `${name}.ts`, formats: ['iife'], name: 'helpie', fileName: () => `${name}.js` },
+    },
+  };
+}
 
 /** In development the pages have the addresses that the server gives them. */
 function addressesOfTheServer(): Plugin {

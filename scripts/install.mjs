@@ -61,7 +61,7 @@ export function ensureBuilt() {
   if (read(stamp) === wanted) return;
   console.log('Costruisco le pagine…');
   runTool('graphql-codegen', ['--config', 'codegen.yml', '--silent']);
-  for (const mode of ['production', 'widget', 'embed', 'graphiql']) {
+  for (const mode of ['production', 'widget', 'embed', 'embed-chat', 'embed-demo', 'graphiql']) {
     runTool('vite', ['build', '--mode', mode, '--logLevel', mode === 'graphiql' ? 'error' : 'warn'], {
       NODE_ENV: 'production',
     });

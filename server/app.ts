@@ -31,6 +31,8 @@ import { openPages } from './pages.ts';
 import { openPictureDoor } from './picture-door.ts';
 import { productTable } from './products/store.ts';
 import { promptVersionTable } from './prompts/store.ts';
+import { ShopFronts } from './shop/front.ts';
+import { loadFront } from './shop/store.ts';
 import { type TurnLimits, Turns } from './turns.ts';
 import { openUploadDoor } from './upload-door.ts';
 import { openWebSocketDoor, type SocketLimits } from './websocket.ts';
@@ -111,7 +113,11 @@ export async function startApp(config: Config, replacements: Replacements = {}):
   const bus = await openBus(config, database, log);
   const told = replacements.wrapBus?.(bus) ?? bus;
   const knowledge = new KnowledgeCache((companyId) => loadKnowledge(database, companyId));
-  told.listen(topics.companies(), (event) => knowledge.invalidate(event.id));
+  const fronts = new ShopFronts((companyId) => loadFront(database, companyId));
+  told.listen(topics.companies(), (event) => {
+    knowledge.invalidate(event.id);
+    fronts.invalidate(event.id);
+  });
   const shared: Shared = {
     config,
     keys,
@@ -132,13 +138,13 @@ export async function startApp(config: Config, replacements: Replacements = {}):
   const graphql = await openHttpDoor(schema, documents, shared);
   let isStopping = false;
   const isReady = async () => !isStopping && (await isAnswering(shared));
-  const pages = openPages(config, isReady);
   const files: [string, Door][] = [
     ['/uploads/', openUploadDoor(shared)],
     ['/exports/', openDownloadDoor(shared)],
     ['/logo/', openPictureDoor(shared)],
     ['/picture/', openPictureDoor(shared)],
   ];
+  const pages = openPages({ config, knowledge, fronts }, isReady);
   const http = createServer((request, response) => void route(request, response));
   const sockets = openWebSocketDoor(http, schema, documents, shared, told, replacements.socketLimits);
 

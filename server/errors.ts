@@ -40,6 +40,8 @@ const SENTENCES = {
   // What the assistant knows
   UNKNOWN_TOPIC: 'Argomento sconosciuto.',
   BAD_SYNONYMS: 'Sinonimi non validi: al massimo 200 gruppi, da 2 a 20 parole ciascuno.',
+  BAD_SITES: 'Siti non validi: scrivi per esempio https://negozio.it oppure *.negozio.it, al massimo 20.',
+  TEASER_TOO_LONG: 'Il messaggio del richiamo può avere al massimo 80 caratteri.',
   STALE_VERSION:
     'Qualcun altro ha salvato nel frattempo. Ricarica per vedere le sue modifiche: le tue non sono state salvate.',
   // Files: uploads, imports, exports, pictures

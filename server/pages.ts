@@ -4,60 +4,51 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { pathOf } from './caller.ts';
+import { isUuid } from './companies/access.ts';
 import type { Config } from './config.ts';
 import { schemaText } from './graphql/schema.ts';
+import { policy, sendText, setSafeHeaders } from './pages/headers.ts';
+import { openShopPages, type ShopSources } from './pages/shop-pages.ts';
+import { frameAncestors } from './shop/sites.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
-
-/** Content-Security-Policy of our own pages: nothing from elsewhere runs; pictures of products come from anywhere. */
-const policy = (frameAncestors: string) =>
-  [
-    "default-src 'self'",
-    "script-src 'self'",
-    // Component libraries set positions and colours in style attributes.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https: http:",
-    "connect-src 'self' ws: wss:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    `frame-ancestors ${frameAncestors}`,
-  ].join('; ');
 
 /** The `base` of the widget's build. */
 const WIDGET_FILES = '/widget-assets/';
 
-const OWN_PAGES = policy("'none'");
-/** The widget is made to stand in the pages of shops. */
-const IN_ANY_PAGE = policy('*');
-
 /** Everything that is not GraphQL: built pages and files, the schema's text, health. */
-export function openPages(config: Config, isReady: () => Promise<boolean>) {
+export function openPages({ config, ...sources }: ShopSources & { config: Config }, isReady: () => Promise<boolean>) {
+  const shopPages = openShopPages(sources);
   const workspaces = served('web');
   const widget = served('widget');
-  const embed = served('embed');
+  // Every page of a shop asks for it: a few minutes old is new enough.
+  const embed = served('embed', 'public, max-age=300');
   const graphiql = served('graphiql');
 
   return async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(request);
     setSafeHeaders(response, config);
-    if (path === '/health/live') return text(response, 200, 'ok');
+    if (path === '/health/live') return sendText(response, 200, 'ok');
     if (path === '/health/ready')
-      return (await isReady()) ? text(response, 200, 'ok') : text(response, 503, 'not ready');
-    if (request.method !== 'GET' && request.method !== 'HEAD') return text(response, 405, 'Metodo non ammesso');
-    if (path === '/schema.graphql') return text(response, 200, schemaText);
-    const notFound = () => text(response, 404, 'Pagina non trovata');
+      return (await isReady()) ? sendText(response, 200, 'ok') : sendText(response, 503, 'not ready');
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'Metodo non ammesso');
+    if (path === '/schema.graphql') return sendText(response, 200, schemaText);
+    const notFound = () => sendText(response, 404, 'Pagina non trovata');
     if (path === '/graphiql' || path.startsWith('/graphiql/')) {
       if (config.isProduction) return notFound();
       request.url = path.slice('/graphiql'.length) || '/graphiql.html';
       return graphiql(request, response, notFound);
     }
-    if (path === '/embed.js') {
+    if (await shopPages(request, response, path)) return;
+    if (/^\/embed(-[a-z]+)?\.js$/.test(path)) {
       response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
       return embed(request, response, notFound);
     }
-    if (/^\/widget\/[^/]+\/?$/.test(path)) {
-      response.setHeader('Content-Security-Policy', IN_ANY_PAGE);
+    const companyId = /^\/widget\/([^/]+)\/?$/.exec(path)?.[1];
+    if (companyId !== undefined) {
+      // While the database is away the page comes all the same, and tells that the chat cannot be reached.
+      const front = isUuid(companyId) ? await sources.fronts.get(companyId.toLowerCase()).catch(() => null) : null;
+      response.setHeader('Content-Security-Policy', policy(frameAncestors(front?.allowedSites ?? [])));
       response.removeHeader('X-Frame-Options');
       request.url = '/widget.html';
       return widget(request, response, notFound);
@@ -74,25 +65,8 @@ export function openPages(config: Config, isReady: () => Promise<boolean>) {
   };
 }
 
-function setSafeHeaders(response: ServerResponse, config: Config): void {
-  response.setHeader('Content-Security-Policy', OWN_PAGES);
-  response.setHeader('X-Frame-Options', 'DENY');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  // Addresses here can hold one-time tokens.
-  response.setHeader('Referrer-Policy', 'no-referrer');
-  response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=()');
-  if (config.publicUrl?.startsWith('https:')) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
-}
-
-function text(response: ServerResponse, status: number, body: string): void {
-  response.statusCode = status;
-  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-  response.setHeader('Cache-Control', 'no-store');
-  response.end(body);
-}
-
 /** Files with a hash in their name never change; pages are asked for anew each time. */
-function served(folder: string) {
+function served(folder: string, unhashed = 'no-cache') {
   return sirv(join(DIST, folder), {
     dev: !existsSync(join(DIST, folder)),
     etag: true,
@@ -100,7 +74,7 @@ function served(folder: string) {
     brotli: true,
     setHeaders(response, path) {
       const isHashed = /-[\w-]{8,}\.(js|css|svg|png|woff2)$/.test(path);
-      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : unhashed);
     },
   });
 }

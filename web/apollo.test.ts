@@ -12,7 +12,8 @@ const session = vi.hoisted(() => ({
 vi.mock('./session.tsx', () => ({ session }));
 const { makeApolloClient } = await import('./apollo.ts');
 
-const QUERY = gql`{ viewer { id } }`;
+const who = '{ viewer { id } }';
+const QUERY = gql(who);
 const ANSWER = { data: { viewer: { __typename: 'Viewer', id: '1' } } };
 const bearers: (string | null)[] = [];
 let refuses: (bearer: string | null) => { status: number; body: object } | undefined;

@@ -12,15 +12,12 @@ import { answer } from './answer.ts';
 import type { Knowledge } from './knowledge.ts';
 import { OFF_TOPIC_TOPICS } from './off-topic-words.ts';
 import { cleanText } from './question.ts';
-import { greeting } from './replies.ts';
 import { checkedSynonyms, checkedTopics } from './settings.ts';
 import { requireKnowledge } from './store.ts';
 
-type AssistantQueries = 'shop' | 'testAnswer' | 'matchFaqs' | 'matchProducts' | 'assistantSettings';
+type AssistantQueries = 'testAnswer' | 'matchFaqs' | 'matchProducts' | 'assistantSettings';
 
 export const assistantQueries: Pick<QueryResolvers, AssistantQueries> = {
-  shop: async (_, { companyId }, context) => shopOf(await requireKnowledge(context, companyId)),
-
   testAnswer: async (_, { companyId, text }, context) => {
     const knowledge = await seenKnowledge(context, companyId);
     const reply = await answer(knowledge, cleanText(text), context.model, Math.random);
@@ -66,16 +63,6 @@ export const assistantMutations: Pick<MutationResolvers, 'saveAssistantSettings'
 async function seenKnowledge(context: Context, companyId: string): Promise<Knowledge> {
   await checkMaySee(context, companyId);
   return requireKnowledge(context, companyId);
-}
-
-/** A shop as its visitors see it. */
-function shopOf({ company, catalogue }: Knowledge) {
-  return {
-    ...company,
-    productCount: catalogue.availableCount,
-    greeting: greeting(company),
-    privacyUrl: company.privacyUrl || null,
-  };
 }
 
 function settingsOf(company: Company) {

@@ -18,6 +18,11 @@ export interface Company {
   isActive: boolean;
   /** Names of the off-topic topics that this company answers all the same. */
   allowedTopics: string[];
+  /** Origins that may show the chat, e.g. `https://*.negozio.it`; empty: any. */
+  allowedSites: string[];
+  /** What the bubble says after a while, where that is on; empty: the usual question. */
+  teaser: string;
+  isTeaserOn: boolean;
   /** The company's own synonyms, each a group of words that mean the same. */
   synonyms: string[][];
   /** Counts the saves of topics, synonyms, sites and the like; an edit names the version that it was read at. */

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { requireVisitor } from '../accounts/requests.ts';
+import { answerAboutProduct } from '../assistant/about-product.ts';
 import { answerFromRules, answerWithoutModel } from '../assistant/answer.ts';
 import type { Knowledge } from '../assistant/knowledge.ts';
 import { cleanClientId, cleanText } from '../assistant/question.ts';
@@ -19,6 +20,8 @@ import { completeInBackground } from './pending-replies.ts';
 import { faqOf, wordsToStore } from './searched-words.ts';
 import { findConversation, findExchange, findStarted } from './store.ts';
 import { makeVisitorToken } from './visitor-token.ts';
+
+const LONGEST_CODE = 64; // characters, as a product's
 
 /** What a visitor gets back for what they said. */
 export interface Sent {
@@ -41,16 +44,31 @@ export async function createVisitor(context: Context, companyId: string) {
   return { visitorId, ...makeVisitorToken(keys, company.id, visitorId, new Date()) };
 }
 
+/** Another token for a visitor who is there. @throws UserError TOO_MANY_REQUESTS. */
+export async function renewVisitor(context: Context) {
+  const { companyId, visitorId } = requireVisitor(context);
+  const { caller, database, keys, limits } = context;
+  await takeFromLimits(
+    database,
+    [{ kind: 'visitor-address', subject: caller.addressSubject, limit: limits.visitorsByAddress }],
+    'TOO_MANY_REQUESTS',
+  );
+  return { visitorId, ...makeVisitorToken(keys, companyId, visitorId, new Date()) };
+}
+
+/** What a visitor says, as it comes. */
+interface Said {
+  clientMessageId: string;
+  text: string;
+  /** The product whose page they are on, where the page says so. */
+  aboutProductCode?: string | null | undefined;
+}
+
 /** Starts a conversation with its first message; the same ids again get the same answer. */
-export async function startConversation(
-  context: Context,
-  clientConversationId: string,
-  clientMessageId: string,
-  textInput: string,
-): Promise<Sent> {
+export async function startConversation(context: Context, clientConversationId: string, said: Said): Promise<Sent> {
   const { companyId, visitorId } = requireVisitor(context);
   const clientId = cleanClientId(clientConversationId);
-  const { knowledge, exchange } = await prepareExchange(context, clientMessageId, textInput, randomUUIDv7());
+  const { knowledge, exchange } = await prepareExchange(context, said, randomUUIDv7());
   const outcome = await inCompany(context.database, companyId, async (manager) => {
     const stored = await storeConversation(manager, visitorId, clientId, greeting(knowledge.company), exchange);
     if (stored) return stored;
@@ -63,15 +81,10 @@ export async function startConversation(
 }
 
 /** Adds a message to the visitor's own conversation; the same id again gets the same answer. */
-export async function sendMessage(
-  context: Context,
-  conversationId: string,
-  clientMessageId: string,
-  textInput: string,
-): Promise<Sent> {
+export async function sendMessage(context: Context, conversationId: string, said: Said): Promise<Sent> {
   requireVisitor(context);
   if (!isUuid(conversationId)) throw new UserError('CONVERSATION_NOT_FOUND');
-  const { exchange } = await prepareExchange(context, clientMessageId, textInput, conversationId);
+  const { exchange } = await prepareExchange(context, said, conversationId);
   return deliver(context, exchange);
 }
 
@@ -91,12 +104,13 @@ async function deliver(context: Context, exchange: Exchange): Promise<Sent> {
 }
 
 /** Checks a message and finds its answer, where that needs no waiting: it is then stored together with the question. */
-async function prepareExchange(context: Context, clientMessageId: string, textInput: string, conversationId: string) {
+async function prepareExchange(context: Context, said: Said, conversationId: string) {
   const { companyId, visitorId } = requireVisitor(context);
   const { caller, database, pendingReplyTimes, limits } = context;
   const startedAt = performance.now();
-  const text = cleanText(textInput);
-  const clientId = cleanClientId(clientMessageId);
+  const text = cleanText(said.text);
+  const clientId = cleanClientId(said.clientMessageId);
+  const aboutProduct = said.aboutProductCode?.slice(0, LONGEST_CODE) || null;
   await takeFromLimits(
     database,
     [
@@ -107,7 +121,7 @@ async function prepareExchange(context: Context, clientMessageId: string, textIn
     'TOO_FAST',
   );
   const knowledge = await requireKnowledge(context, companyId);
-  const reply = answerAtOnce(context, knowledge, text);
+  const reply = answerAboutProduct(knowledge, text, aboutProduct) ?? answerAtOnce(context, knowledge, text);
   const faq = faqOf(knowledge, reply);
   rememberFaq(context, knowledge, faq);
   const exchange: Exchange = {
@@ -115,6 +129,7 @@ async function prepareExchange(context: Context, clientMessageId: string, textIn
     conversationId,
     clientMessageId: clientId,
     text,
+    aboutProduct,
     reply,
     responseTime: Math.round(performance.now() - startedAt),
     leaseFor: pendingReplyTimes.leaseFor,

@@ -18,6 +18,8 @@ export interface Exchange {
   conversationId: string;
   clientMessageId: string;
   text: string;
+  /** The code of the product whose page the visitor was on. */
+  aboutProduct: string | null;
   reply: Reply | null;
   /** From the request's arrival to here, ms. */
   responseTime: number;
@@ -108,8 +110,8 @@ const STORE_MESSAGE = `
     where company_id = $1::uuid and id = $2::uuid and visitor_id = $21::uuid and status = 'ACTIVE'
     for update
   ), question as (
-    insert into messages (company_id, conversation_id, seq, id, client_message_id, sender, text, sent_at)
-    select $1::uuid, $2::uuid, last_seq + 1, $3::uuid, $4::uuid, 'USER', $5, clock_timestamp() from conversation
+    insert into messages (company_id, conversation_id, seq, id, client_message_id, sender, text, sent_at, about_product)
+    select $1::uuid, $2::uuid, last_seq + 1, $3::uuid, $4::uuid, 'USER', $5, clock_timestamp(), $22 from conversation
     on conflict (company_id, conversation_id, client_message_id) where client_message_id is not null do nothing
     returning seq, sent_at
   ), ${STORE_ANSWER_OR_CLAIM}, counted as (
@@ -135,7 +137,7 @@ export async function storeMessage(
   exchange: Exchange,
 ): Promise<StoredExchange | null> {
   const ids = idsOf(exchange);
-  const values = [...exchangeValues(exchange, ids.question, ids.reply), visitorId];
+  const values = [...exchangeValues(exchange, ids.question, ids.reply), visitorId, exchange.aboutProduct];
   const [row] = await prepared<StoredRow>(manager, 'store_message', STORE_MESSAGE, values);
   return row ? storedExchange(row, exchange, ids) : null;
 }
@@ -157,8 +159,8 @@ const START_CONVERSATION = `
     insert into messages (company_id, conversation_id, seq, id, sender, text, sent_at)
     select $1::uuid, $2::uuid, 1, $23::uuid, 'BOT', $24, started_at from conversation
   ), question as (
-    insert into messages (company_id, conversation_id, seq, id, client_message_id, sender, text, sent_at)
-    select $1::uuid, $2::uuid, 2, $3::uuid, $4::uuid, 'USER', $5, last_message_at from conversation
+    insert into messages (company_id, conversation_id, seq, id, client_message_id, sender, text, sent_at, about_product)
+    select $1::uuid, $2::uuid, 2, $3::uuid, $4::uuid, 'USER', $5, last_message_at, $25 from conversation
     returning seq, sent_at
   ), ${STORE_ANSWER_OR_CLAIM}, counted as (
     ${COUNT_EXCHANGE({ conversations_started: '1' }, 'case when $9::uuid is null then 1 else 2 end')}
@@ -183,6 +185,7 @@ export async function storeConversation(
     clientConversationId,
     randomUUIDv7(),
     greeting,
+    exchange.aboutProduct,
   ];
   const [row] = await prepared<StoredRow>(manager, 'start_conversation', START_CONVERSATION, values);
   return row ? storedExchange(row, exchange, ids) : null;

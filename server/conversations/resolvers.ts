@@ -17,6 +17,7 @@ import {
   createVisitor,
   endConversation,
   rateConversation,
+  renewVisitor,
   sendMessage,
   startConversation,
 } from './actions.ts';
@@ -50,6 +51,7 @@ async function requireConversation(
 
 type ConversationMutations =
   | 'createVisitor'
+  | 'renewVisitor'
   | 'startConversation'
   | 'sendMessage'
   | 'endConversation'
@@ -59,10 +61,10 @@ type ConversationMutations =
 
 export const conversationMutations: Pick<MutationResolvers, ConversationMutations> = {
   createVisitor: (_, { companyId }, context) => createVisitor(context, companyId),
-  startConversation: (_, { clientConversationId, clientMessageId, text }, context) =>
-    startConversation(context, clientConversationId, clientMessageId, text),
-  sendMessage: (_, { conversationId, clientMessageId, text }, context) =>
-    sendMessage(context, conversationId, clientMessageId, text),
+  renewVisitor: (_, _arguments, context) => renewVisitor(context),
+  startConversation: (_, { clientConversationId, ...said }, context) =>
+    startConversation(context, clientConversationId, said),
+  sendMessage: (_, { conversationId, ...said }, context) => sendMessage(context, conversationId, said),
   endConversation: (_, { conversationId }, context) => endConversation(context, conversationId),
   rateConversation: (_, { conversationId, satisfaction, comment }, context) =>
     rateConversation(context, conversationId, satisfaction, comment),

@@ -28,6 +28,8 @@ import { onboardingMutations, onboardingQueries } from '../onboarding/resolvers.
 import { companyPeopleFields, peopleMutations, peopleSubscriptions, personFields } from '../people/resolvers.ts';
 import { pictureMutations } from '../pictures/resolvers.ts';
 import { companyProductFields, productCardFields } from '../products/resolvers.ts';
+import { shopMutations, shopQueries } from '../shop/resolvers.ts';
+import { shopSubscriptions } from '../shop/subscriptions.ts';
 import { statsQueries, statsSubscriptions } from '../stats/resolvers.ts';
 import { uploadMutations } from '../uploads/resolvers.ts';
 import type { Resolvers } from './generated/schema.ts';
@@ -55,6 +57,7 @@ const resolvers: Resolvers = {
     ...companyQueries,
     ...assistantQueries,
     ...importQueries,
+    ...shopQueries,
     ...conversationQueries,
     ...statsQueries,
     ...onboardingQueries,
@@ -68,6 +71,7 @@ const resolvers: Resolvers = {
     ...importMutations,
     ...pictureMutations,
     ...exportMutations,
+    ...shopMutations,
     ...conversationMutations,
     ...onboardingMutations,
   },
@@ -87,6 +91,7 @@ export const schema = makeExecutableSchema({ typeDefs: schemaText, resolvers });
 export const subscriptions: Record<string, (args: never, context: Context) => Promise<LiveSource<object>>> = {
   ...companySubscriptions,
   ...peopleSubscriptions,
+  ...shopSubscriptions,
   ...conversationSubscriptions,
   ...statsSubscriptions,
 };

@@ -76,6 +76,7 @@ class PretendedShop {
       text: 'E la spedizione?',
       reply: this.#random() < 0.7 ? this.#reply() : null,
       responseTime: Math.floor(this.#random() * 5_000),
+      aboutProduct: null,
       leaseFor: 30_000,
       words: ['spedizion'],
     };

@@ -127,6 +127,7 @@ const ownFile = (refusal: ErrorCode): Rule =>
 export const ROWS: Record<string, Row> = {
   'Query.installation': plain(anyone),
   'Query.shop': ofCompany(anyoneWho('COMPANY_NOT_FOUND')),
+  'Query.widgetSettings': ofCompany(staff(MANAGES)),
   'Query.chatHistory': plain(visitors),
   'Query.viewer': plain(anyone),
   'Query.companies': plain(signedIn),
@@ -150,6 +151,7 @@ export const ROWS: Record<string, Row> = {
     variables: (world, target) => ({ companyId: world.companyAt(target), id: world.conversationAt(target) }),
   },
 
+  'Mutation.renewVisitor': plain(visitors),
   'Mutation.createVisitor': ofCompany(anyoneWho('COMPANY_NOT_FOUND')),
   'Mutation.startConversation': {
     ...plain(visitors),
@@ -231,6 +233,15 @@ export const ROWS: Record<string, Row> = {
   'Mutation.disableClient': ofPerson(),
   'Mutation.enableClient': ofPerson(),
   'Mutation.removeClient': ofPerson(),
+  'Mutation.saveWidgetSettings': {
+    rule: staff(MANAGES),
+    targets: COMPANIES,
+    async variables(world, target) {
+      const companyId = world.companyAt(target);
+      const version = await versionOf(world, companyId);
+      return { companyId, input: { allowedSites: ['*.negozio.it'], teaser: '', isTeaserOn: false, version } };
+    },
+  },
   'Mutation.saveAssistantSettings': {
     rule: staff(MANAGES),
     targets: COMPANIES,
@@ -283,6 +294,7 @@ export const ROWS: Record<string, Row> = {
 
   'Subscription.chatMessages': ofVisitor(() => ({ afterSeq: 0 })),
   'Subscription.chatConversation': ofVisitor(),
+  'Subscription.shopChanges': ofCompany(anyoneWho('COMPANY_NOT_FOUND')),
   'Subscription.visibleCompanyCount': plain(signedIn),
   'Subscription.companyChanges': ofCompany(staff(SEES)),
   'Subscription.staffChanges': ofCompany(staff(SEES)),

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { KnowledgeCache } from '../assistant/knowledge-cache.ts';
+import { isUuid } from '../companies/access.ts';
+import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from '../companies/company.ts';
+import { bubbleSvg, colorOf } from '../shop/bubble.ts';
+import { demoPage, demoStyle } from '../shop/demo-page.ts';
+import type { ShopFront, ShopFronts } from '../shop/front.ts';
+import { DEFAULT_TEASER } from '../shop/widget-settings.ts';
+import { STRICT_POLICY, sendText } from './headers.ts';
+
+const FIVE_MINUTES = 'public, max-age=300';
+const COMPANY_FILE = /^\/(bubble|teaser|embed-demo)\/([^/.]+)(\.svg|\.js|\.css|)$/;
+
+export interface ShopSources {
+  knowledge: KnowledgeCache;
+  fronts: ShopFronts;
+}
+
+/** What the pages of shops ask of us for one company. Answers whether the address was one of these. */
+export function openShopPages({ knowledge, fronts }: ShopSources) {
+  return async function answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
+    const [, name, id = '', extension] = COMPANY_FILE.exec(path) ?? [];
+    const front = name ? await frontOf(id) : null;
+    switch (`${name}${extension}`) {
+      case 'bubble.svg':
+        sendBubble(request, response, front);
+        return true;
+      case 'teaser.js':
+        sendTeaser(request, response, front);
+        return true;
+      case 'embed-demo.css':
+        sendCached(request, response, 'text/css; charset=utf-8', demoStyle(front));
+        return true;
+      case 'embed-demo':
+        await sendDemo(response, front);
+        return true;
+      default:
+        return false;
+    }
+  };
+
+  async function frontOf(id: string): Promise<ShopFront | null> {
+    return isUuid(id) ? fronts.get(id.toLowerCase()).catch(() => null) : null;
+  }
+
+  async function sendDemo(response: ServerResponse, front: ShopFront | null): Promise<void> {
+    const known = front && (await knowledge.get(front.id));
+    if (!known) return sendText(response, 404, 'Azienda non trovata');
+    response.setHeader('Content-Security-Policy', STRICT_POLICY);
+    sendText(response, 200, demoPage(known.company, known.catalogue.products), 'text/html; charset=utf-8');
+  }
+}
+
+/** An unknown company's is drawn in our own colours: a wrong id in a shop's page is found by a click, not by a hole. */
+function sendBubble(request: IncomingMessage, response: ServerResponse, front: ShopFront | null): void {
+  const asked = colorOf(new URL(request.url ?? '/', 'http://localhost').searchParams.get('color'));
+  const primary = asked ?? front?.primaryColor ?? DEFAULT_PRIMARY_COLOR;
+  const secondary = asked ?? front?.secondaryColor ?? DEFAULT_SECONDARY_COLOR;
+  response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
+  response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+  sendCached(request, response, 'image/svg+xml', bubbleSvg(primary, secondary, front?.isTeaserOn ?? false));
+}
+
+/** A script, because a page with a strict policy takes nothing else from another site that it could read. */
+function sendTeaser(request: IncomingMessage, response: ServerResponse, front: ShopFront | null): void {
+  const text = front?.isTeaserOn ? front.teaser || DEFAULT_TEASER : '';
+  response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+  sendCached(request, response, 'text/javascript; charset=utf-8', text && `TuoShop('teaser',${JSON.stringify(text)})`);
+}
+
+function sendCached(request: IncomingMessage, response: ServerResponse, type: string, body: string): void {
+  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  response.setHeader('Cache-Control', FIVE_MINUTES);
+  response.setHeader('ETag', tag);
+  if (request.headers['if-none-match'] !== tag) sendText(response, 200, body, type);
+  else response.writeHead(304).end();
+}

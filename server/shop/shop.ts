@@ -1,0 +1,27 @@
+import { answerFromRules } from '../assistant/answer.ts';
+import type { Knowledge } from '../assistant/knowledge.ts';
+import { greeting } from '../assistant/replies.ts';
+
+/** Words that a visitor may click instead of writing; advice can always be asked for. */
+const QUICK_WORDS = ['Contatti', 'Spedizioni', 'Pagamenti'];
+const ADVICE = 'Consigli';
+
+/** A shop as its visitors see it. */
+export function shopOf(knowledge: Knowledge) {
+  const { company, catalogue } = knowledge;
+  return {
+    ...company,
+    productCount: catalogue.availableCount,
+    greeting: greeting(company),
+    privacyUrl: company.privacyUrl || null,
+    quickWords: quickWordsOf(knowledge),
+  };
+}
+
+/** Only words that keep what they promise: those that one of the company's FAQs answers. */
+export function quickWordsOf(knowledge: Knowledge): string[] {
+  // Which words are offered does not change while the chatbot pauses.
+  const active = { ...knowledge, company: { ...knowledge.company, isActive: true } };
+  const kept = QUICK_WORDS.filter((word) => answerFromRules(active, word.toLowerCase()).reply?.source === 'FAQ');
+  return [...kept, ADVICE];
+}

@@ -1,0 +1,20 @@
+import { cleanText } from '../assistant/question.ts';
+import type { Company } from '../companies/company.ts';
+import { UserError } from '../errors.ts';
+import type { WidgetSettingsInput } from '../graphql/generated/schema.ts';
+import { checkedSites } from './sites.ts';
+
+export const DEFAULT_TEASER = 'Posso aiutarti?';
+const LONGEST_TEASER = 80; // characters: two lines beside the bubble
+
+/** How the widget behaves on the shop's pages, as the staff see it. */
+export function widgetSettingsOf({ allowedSites, teaser, isTeaserOn, settingsVersion }: Company) {
+  return { allowedSites, teaser: teaser || DEFAULT_TEASER, isTeaserOn, version: settingsVersion };
+}
+
+/** @throws UserError BAD_SITES, TEASER_TOO_LONG. */
+export function checkedWidgetSettings({ allowedSites, teaser, isTeaserOn }: WidgetSettingsInput) {
+  const text = teaser.trim() === '' ? '' : cleanText(teaser).replace(/\s+/g, ' ');
+  if (text.length > LONGEST_TEASER) throw new UserError('TEASER_TOO_LONG');
+  return { allowedSites: checkedSites(allowedSites), teaser: text === DEFAULT_TEASER ? '' : text, isTeaserOn };
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { App } from '../app.ts';
+import { startTestApp } from './app.ts';
+import { ask, createShop, createVisitor, eventually, listen, must, type Shop } from './story.ts';
+
+let app: App;
+let shop: Shop;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  shop = await createShop(app);
+});
+afterAll(() => app.close());
+
+const SAVE = `mutation ($id: ID!, $input: WidgetSettingsInput!) {
+  saveWidgetSettings(companyId: $id, input: $input) { allowedSites teaser isTeaserOn version }
+}`;
+const READ = 'query ($id: ID!) { widgetSettings(companyId: $id) { allowedSites teaser isTeaserOn version } }';
+
+async function save(of: Shop, input: object) {
+  const { widgetSettings } = await must(app, READ, { id: of.id }, of.owner.token);
+  const { allowedSites, teaser, isTeaserOn, version } = widgetSettings;
+  return ask(app, SAVE, { id: of.id, input: { allowedSites, teaser, isTeaserOn, version, ...input } }, of.owner.token);
+}
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${app.url}${path}`, { headers });
+const ancestors = async (id: string) =>
+  /frame-ancestors (.*)$/.exec((await get(`/widget/${id}`)).headers.get('content-security-policy') ?? '')?.[1];
+
+describe('where the chat may stand', () => {
+  test('anywhere, until the shop names its sites; then there alone, from the next load on', async () => {
+    const own = await createShop(app);
+    expect(await ancestors(own.id)).toBe('*');
+    const { data } = await save(own, { allowedSites: ['negozio.it', '*.negozio.it'] });
+    expect(data.saveWidgetSettings.allowedSites).toEqual(['https://negozio.it', 'https://*.negozio.it']);
+    expect(await ancestors(own.id)).toBe("'self' https://negozio.it https://*.negozio.it");
+    expect(await ancestors(own.id.toUpperCase())).toBe("'self' https://negozio.it https://*.negozio.it");
+    expect(await ancestors(shop.id)).toBe('*');
+  });
+
+  test('what is no site is refused, and so is what somebody else has changed meanwhile', async () => {
+    const refused = await save(shop, { allowedSites: ["https://a.it; script-src 'unsafe-inline'"] });
+    expect(refused.errors[0]?.extensions.code).toBe('BAD_SITES');
+    expect((await save(shop, { version: 0 })).errors[0]?.extensions.code).toBe('STALE_VERSION');
+    expect((await save(shop, { teaser: 'a'.repeat(81) })).errors[0]?.extensions.code).toBe('TEASER_TOO_LONG');
+  });
+});
+
+describe('what a page of the shop asks for', () => {
+  test('the bubble, in the company’s colours, kept for five minutes', async () => {
+    const response = await get(`/bubble/${shop.id}.svg`);
+    const svg = await response.text();
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=300');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(svg).toMatch(/^<svg /);
+    const again = await get(`/bubble/${shop.id}.svg`, { 'if-none-match': response.headers.get('etag') ?? '' });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  test('an unknown company’s has our colours, a named colour wins, and nonsense in the address does nothing', async () => {
+    const ours = await (await get(`/bubble/${shop.id}.svg`)).text();
+    expect(await (await get(`/bubble/${randomUUID()}.svg`)).text()).toBe(ours);
+    expect(await (await get('/bubble/x.svg')).text()).toBe(ours);
+    expect(await (await get(`/bubble/${shop.id}.svg?color=aa0000`)).text()).toContain('#aa0000');
+    expect(await (await get(`/bubble/${shop.id}.svg?color="><script>`)).text()).toBe(ours);
+  });
+
+  test('the teaser, where it is on, as a script that can hold nothing but a text', async () => {
+    const own = await createShop(app);
+    expect(await (await get(`/teaser/${own.id}.js`)).text()).toBe('');
+    await save(own, { isTeaserOn: true });
+    expect(await (await get(`/teaser/${own.id}.js`)).text()).toBe(`TuoShop('teaser',"Posso aiutarti?")`);
+    await save(own, { teaser: `Ciao "');alert(1)//` });
+    expect(await (await get(`/teaser/${own.id}.js`)).text()).toBe(
+      `TuoShop('teaser',${JSON.stringify(`Ciao "');alert(1)//`)})`,
+    );
+    expect(await (await get(`/bubble/${own.id}.svg`)).text()).toContain('width="120"');
+  });
+
+  test('a page that shows how it looks, with a policy as strict as there is', async () => {
+    const own = await createShop(app, { name: `Bar & "Zoo" <b>` });
+    const response = await get(`/embed-demo/${own.id}`);
+    const html = await response.text();
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/);
+    expect(response.headers.get('content-security-policy')).not.toContain('unsafe-inline');
+    expect(html).toContain('<strong>Bar &#38; &#34;Zoo&#34; &#60;b&#62;</strong>');
+    expect(html).toContain('data-code="1"');
+    expect((await get(`/embed-demo/${own.id}.css`)).headers.get('content-type')).toMatch(/^text\/css/);
+    expect((await get(`/embed-demo/${randomUUID()}`)).status).toBe(404);
+  });
+});
+
+describe('a shop that changes', () => {
+  const CHANGES = 'subscription ($id: ID!) { shopChanges(companyId: $id) { name isActive quickWords } }';
+
+  test('tells who listens, without a token', async () => {
+    const own = await createShop(app);
+    const listening = listen(app, CHANGES, { id: own.id }, null);
+    await eventually('the shop as it is', () => listening.events.length === 1);
+    expect(listening.events[0].shopChanges).toMatchObject({ name: 'Negozio di prova', isActive: true });
+    await save(own, { isTeaserOn: true });
+    await eventually('another state', () => listening.events.length === 2);
+    await listening.stop();
+  });
+
+  test('nobody listens to a company that does not exist', async () => {
+    const listening = listen(app, CHANGES, { id: randomUUID() }, null);
+    await eventually('a refusal', () => listening.errors[0]?.extensions?.code === 'COMPANY_NOT_FOUND');
+    await listening.stop();
+  });
+
+  test('offers only words that one of its FAQs answers', async () => {
+    const { shop: shown } = await must(app, 'query ($id: ID!) { shop(companyId: $id) { quickWords } }', {
+      id: shop.id,
+    });
+    expect(shown.quickWords).toEqual(['Spedizioni', 'Consigli']);
+  });
+});
+
+describe('a visitor', () => {
+  const RENEW = 'mutation { renewVisitor { token visitorId expiresAt } }';
+
+  test('gets another token for the same visitor', async () => {
+    const token = await createVisitor(app, shop.id);
+    const { renewVisitor } = await must(app, RENEW, {}, token);
+    const again = await must(app, RENEW, {}, renewVisitor.token);
+    expect(again.renewVisitor.visitorId).toBe(renewVisitor.visitorId);
+    expect((await ask(app, RENEW)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  test('on the page of a product is answered about that product', async () => {
+    const token = await createVisitor(app, shop.id);
+    const start = `mutation ($id: ID!, $text: String!) {
+      startConversation(clientConversationId: $id, clientMessageId: $id, text: $text, aboutProductCode: "2") {
+        conversation { id } reply { text source products { name } }
+      }
+    }`;
+    const { startConversation } = await must(app, start, { id: randomUUID(), text: 'Quanto costa?' }, token);
+    expect(startConversation.reply).toEqual({
+      text: 'Zaino Urban: 49,90 €.',
+      source: 'CATALOG',
+      products: [{ name: 'Zaino Urban' }],
+    });
+    const say = `mutation ($conversation: ID!, $id: ID!, $code: String) {
+      sendMessage(conversationId: $conversation, clientMessageId: $id, text: "È disponibile?", aboutProductCode: $code) {
+        reply { text }
+      }
+    }`;
+    const conversation = startConversation.conversation.id;
+    const about = await must(app, say, { conversation, id: randomUUID(), code: '1' }, token);
+    expect(about.sendMessage.reply.text).toBe('Sì, è disponibile: Cuffie Wireless.');
+    const unknown = await must(app, say, { conversation, id: randomUUID(), code: 'nessuno' }, token);
+    expect(unknown.sendMessage.reply?.text).not.toContain('Cuffie');
+  });
+});

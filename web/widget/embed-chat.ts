@@ -1,0 +1,148 @@
+import type { Call, TuoShop } from './embed-parts.ts';
+import { openTeaser } from './embed-teaser.ts';
+
+/** Comes with the first click, or the teaser: looks after the chat's frame, the bubble, and what the page asks for. */
+const { q, parts } = window.TuoShop as TuoShop;
+const { script, origin, root, button, image, frame } = parts;
+
+const EVENTS = ['open', 'close', 'message', 'products'];
+/** On a phone the frame covers the page. It has its own way out, but only once it is there; until then ours stays above. */
+const phone = matchMedia('(max-width:480px)');
+const picture = image.src;
+const listeners: [name: string, listener: (detail?: unknown) => void][] = [];
+const untold: object[] = [];
+let isOpen = false;
+let isReady = false;
+let isInHistory = false;
+let product = script.dataset.product;
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(
+  '.unread::after{content:"";position:absolute;top:2px;right:2px;width:14px;height:14px;border:2px solid #fff;border-radius:50%;background:#dc2626}' +
+    // Clear of notches, on pages that go below them.
+    '@media(max-width:480px){iframe{box-sizing:border-box;padding:env(safe-area-inset-top) 0 env(safe-area-inset-bottom)}}',
+);
+root.adoptedStyleSheets.push(sheet);
+
+/** What a page may ask for. Nothing here sends a message. */
+const verbs: Record<string, (...rest: never[]) => void> = {
+  open(options?: { message?: unknown }) {
+    show(true);
+    if (typeof options?.message === 'string') tell('fill', { message: options.message });
+  },
+  close: () => show(false),
+  on(name: string, listener: unknown) {
+    if (EVENTS.includes(name) && typeof listener === 'function') listeners.push([name, listener as () => void]);
+  },
+  page(page?: { product?: unknown }) {
+    product = typeof page?.product === 'string' ? page.product : undefined;
+    tell('page', { product });
+  },
+  teaser: (text: string) =>
+    openTeaser(
+      parts,
+      text,
+      () => !isOpen,
+      () => show(true),
+    ),
+};
+
+function handle([verb, ...rest]: Call): void {
+  if (Object.hasOwn(verbs, verb)) (verbs[verb] as (...given: unknown[]) => void)(...rest);
+}
+
+function show(willBeOpen: boolean): void {
+  const isChanged = willBeOpen !== isOpen;
+  isOpen = willBeOpen;
+  frame.hidden = !isOpen;
+  button.hidden = isOpen && isReady && phone.matches;
+  button.ariaExpanded = `${isOpen}`;
+  button.ariaLabel = isOpen ? 'Chiudi la chat' : 'Apri la chat';
+  image.src = isOpen ? `${picture}#x` : picture;
+  follow();
+  if (!isChanged) return;
+  if (isOpen) {
+    button.classList.remove('unread');
+    if (!frame.src) {
+      frame.src = `${origin}/widget/${script.dataset.company}#${location.origin}`;
+      root.append(frame);
+    }
+    tell('open');
+    // On a phone 'back' closes the chat rather than leaves the shop.
+    if (phone.matches) history.pushState({ ...history.state, tuoShop: true }, '');
+    isInHistory = phone.matches;
+  } else if (isInHistory) {
+    isInHistory = false;
+    history.back();
+  }
+  (isOpen ? frame : button).focus();
+  emit(isOpen ? 'open' : 'close');
+}
+
+/** The frame follows what the keyboard leaves of the screen. */
+function follow(): void {
+  const view = visualViewport;
+  const isCovering = isOpen && phone.matches && view && view.scale < 1.1;
+  frame.style.cssText = isCovering ? `top:${view.offsetTop}px;bottom:auto;height:${view.height}px` : '';
+}
+
+function emit(name: string, detail?: unknown): void {
+  for (const [wanted, listener] of listeners) if (wanted === name) listener(detail);
+}
+
+/** One object with a known verb, for our own frame alone. */
+function tell(verb: string, rest: object = {}): void {
+  const message = { tuoShop: verb, ...rest };
+  if (isReady) frame.contentWindow?.postMessage(message, origin);
+  else untold.push(message);
+}
+
+addEventListener('message', ({ source, origin: from, data }) => {
+  if (source !== frame.contentWindow || from !== origin) return;
+  switch (data?.tuoShop) {
+    case 'ready':
+      // Also after the frame was loaded anew.
+      isReady = true;
+      tell('page', { product });
+      for (const message of untold.splice(0)) frame.contentWindow?.postMessage(message, origin);
+      if (isOpen) show(true);
+      break;
+    case 'close':
+      show(false);
+      break;
+    case 'message':
+      if (!isOpen) {
+        button.classList.add('unread');
+        button.ariaLabel = 'Apri la chat: c’è una risposta';
+      }
+      emit('message');
+      break;
+    case 'products':
+      emit('products', data.products);
+  }
+});
+addEventListener('popstate', () => {
+  if (!isInHistory) return;
+  isInHistory = false;
+  show(false);
+});
+addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape' && isOpen) show(false);
+});
+for (const name of ['resize', 'scroll']) visualViewport?.addEventListener(name, follow);
+button.onclick = () => show(!isOpen);
+
+const isComing = performance
+  .getEntriesByType('navigation')
+  .some((entry) => 'type' in entry && entry.type === 'navigate');
+if (image.naturalWidth > 60 && isComing && !frame.src) {
+  const teaser = document.createElement('script');
+  teaser.src = `${origin}/teaser/${script.dataset.company}.js`;
+  document.documentElement.append(teaser);
+}
+const waiting = q.splice(0);
+q.push = (...calls) => {
+  for (const call of calls) handle(call);
+  return 0;
+};
+for (const call of waiting) handle(call);

@@ -1,0 +1,25 @@
+/** What the page asks for: TuoShop('open', { message }), TuoShop('close'), TuoShop('on', name, listener) … */
+export type Call = [verb: string, ...rest: unknown[]];
+
+/** What the line has made, for the script that comes with the click. */
+export interface Parts {
+  script: HTMLScriptElement;
+  origin: string;
+  root: ShadowRoot;
+  button: HTMLButtonElement;
+  image: HTMLImageElement;
+  frame: HTMLIFrameElement;
+}
+
+export interface TuoShop {
+  (...call: Call): void;
+  /** What was asked for before somebody could do it. */
+  q: Call[];
+  parts: Parts;
+}
+
+declare global {
+  interface Window {
+    TuoShop?: TuoShop;
+  }
+}
