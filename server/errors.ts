@@ -26,6 +26,7 @@ const SENTENCES = {
   COMPANY_NOT_FOUND: 'Azienda non trovata',
   COMPANY_NAME_REQUIRED: 'Nome Company obbligatorio',
   NEW_COMPANY_NAME_REQUIRED: "Il nome dell'azienda è obbligatorio",
+  BAD_NAME: 'Il nome contiene caratteri invisibili o non ammessi.',
   COMPANY_NAME_TOO_LONG: "Il nome dell'azienda può avere al massimo 120 caratteri.",
   BAD_COLOR: 'Colore non valido. Usa il formato #RRGGBB.',
   BAD_URL: 'Indirizzo non valido. Deve iniziare con http:// o https://.',

@@ -31,6 +31,8 @@ describe('what people enter about a company', () => {
   test.each([
     ['name', ' \0 ', 'COMPANY_NAME_REQUIRED'],
     ['name', 'x'.repeat(121), 'COMPANY_NAME_TOO_LONG'],
+    ['name', 'Demo\u200b Shop', 'BAD_NAME'],
+    ['name', '\u202epohS omeD', 'BAD_NAME'],
     ['logoUrl', 'logo.png', 'BAD_URL'],
     ['logoUrl', 'javascript:alert(1)', 'BAD_URL'],
     ['logoUrl', 'data:image/png;base64,AA', 'BAD_URL'],

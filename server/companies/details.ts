@@ -1,4 +1,5 @@
 import { type ErrorCode, UserError } from '../errors.ts';
+import { hasHiddenCharacters } from '../language/hidden-characters.ts';
 import { type Company, DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from './company.ts';
 
 /** What people enter about a company. */
@@ -66,6 +67,7 @@ export function isSameName(one: string, other: string): boolean {
 function companyName(text: string, required: ErrorCode): string {
   const name = clean(text);
   if (name === '') throw new UserError(required);
+  if (hasHiddenCharacters(name)) throw new UserError('BAD_NAME');
   if ([...name].length > LONGEST_NAME) throw new UserError('COMPANY_NAME_TOO_LONG');
   return name;
 }
