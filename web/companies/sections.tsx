@@ -1,4 +1,5 @@
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
+import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
@@ -34,6 +35,14 @@ export const sections: readonly Section[] = [
     workspaces: ['panel', 'dashboard'],
     isMain: true,
     Screen: section(async () => (await import('../conversations/conversations-screen.tsx')).ConversationsScreen),
+  },
+  {
+    path: 'statistics',
+    label: texts.sections.statistics,
+    icon: IconChartBar,
+    workspaces: ['panel', 'dashboard'],
+    isMain: true,
+    Screen: section(async () => (await import('../stats/statistics-screen.tsx')).StatisticsScreen),
   },
   {
     path: 'settings',

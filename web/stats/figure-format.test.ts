@@ -3,6 +3,7 @@ import { lasted, trendOf, type Unit, written } from './figure-format.ts';
 
 it.each<[number | null, Unit, string]>([
   [12_345, 'count', '12.345'],
+  [3_150, 'count', '3.150'],
   [3.7, 'average', '3,7'],
   [0.4567, 'share', '46%'],
   [93.3, 'percent', '93%'],

@@ -11,7 +11,11 @@ export interface Figure {
 export type Unit = 'count' | 'average' | 'share' | 'percent' | 'seconds' | 'euro';
 
 const decimals = (value: number, most: number, least = 0) =>
-  value.toLocaleString('it-IT', { maximumFractionDigits: most, minimumFractionDigits: least });
+  value.toLocaleString('it-IT', {
+    maximumFractionDigits: most,
+    minimumFractionDigits: least,
+    useGrouping: 'always',
+  });
 
 /** 1.234 · 3,7 · 45% · 1,2 s; a dash where there is nothing to divide by. */
 export function written(value: number | null, unit: Unit): string {

@@ -1,0 +1,38 @@
+import { useFragment as read } from '../graphql/generated/index.ts';
+import { Figure_figure } from './documents.ts';
+import { written } from './figure-format.ts';
+import { Panel } from './panel.tsx';
+import classes from './sources-panel.module.css';
+import type { Statistics } from './statistics-screen.tsx';
+import { texts } from './texts.ts';
+
+/** The shares of the answers by where they came from. */
+export function SourcesPanel({ sources }: { readonly sources: Statistics['sources'] }) {
+  const total = sources.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Panel title={texts.statistics.sources}>
+      {total === 0 && <p className={classes.none}>{texts.statistics.noAnswers}</p>}
+      {total > 0 && (
+        <ul className={classes.sources}>
+          {sources.map(({ source, count, share }) => {
+            const { value, before } = read(Figure_figure, share);
+            return (
+              <li key={source} className={classes.source} data-source={source}>
+                <span className={classes.name}>{texts.statistics.source[source]}</span>
+                <span className={classes.share}>{written(value ?? null, 'share')}</span>
+                <span className={classes.bar} aria-hidden="true">
+                  <span style={{ width: `${(value ?? 0) * 100}%` }} />
+                </span>
+                <span className={classes.note}>
+                  {texts.statistics.answers(count)}
+                  {' · '}
+                  {before === null ? texts.trend.isNew : texts.trend.before(written(before, 'share'))}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,77 @@
+import './statistics-styles.ts';
+import { Skeleton, Text, Title } from '@mantine/core';
+import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
+import { useSearchParams } from 'react-router-dom';
+import type { SectionProps } from '../companies/section.ts';
+import type { StatisticsChangesSubscription } from '../graphql/generated/graphql.ts';
+import { dayOf } from '../ui/dates.ts';
+import { Empty } from '../ui/empty.tsx';
+import { ChartPanels } from './chart-panels.tsx';
+import { statisticsChanges } from './documents.ts';
+import { FaqPanels } from './faq-panels.tsx';
+import { FigureGrid } from './figure-grid.tsx';
+import { addressOf, periodIn } from './period-address.ts';
+import { PeriodPicker } from './period-picker.tsx';
+import { SourcesPanel } from './sources-panel.tsx';
+import classes from './statistics-screen.module.css';
+import { texts } from './texts.ts';
+import { useLive } from './use-live.ts';
+
+export type Statistics = StatisticsChangesSubscription['statisticsChanges'];
+
+/** The figures of a company over a period, as they move. */
+export function StatisticsScreen({ companyId }: SectionProps) {
+  const [address, setAddress] = useSearchParams();
+  const period = periodIn(address);
+  const { data, refusal } = useLive(statisticsChanges, { companyId, period });
+  const statistics = data?.statisticsChanges;
+  return (
+    <section className={classes.screen} aria-labelledby="statistics">
+      <header className={classes.heading}>
+        <div>
+          <Title order={2} size="h3" id="statistics">
+            {texts.statistics.title}
+          </Title>
+          {statistics && (
+            <Text size="sm" c="dimmed">
+              {comparison(statistics)}
+            </Text>
+          )}
+        </div>
+        <PeriodPicker period={period} onChange={(next) => setAddress(addressOf(next), { replace: true })} />
+      </header>
+      {refusal && <Empty icon={IconChartBar} title={texts.statistics.failed} hint={refusal.message} />}
+      {!refusal && !statistics && <Loading />}
+      {statistics && <Figures statistics={statistics} />}
+    </section>
+  );
+}
+
+function Figures({ statistics }: { readonly statistics: Statistics }) {
+  return (
+    <>
+      <FigureGrid statistics={statistics} />
+      <ChartPanels statistics={statistics} />
+      <div className={classes.columns}>
+        <SourcesPanel sources={statistics.sources} />
+        <FaqPanels statistics={statistics} />
+      </div>
+    </>
+  );
+}
+
+function comparison({ comparedFrom, comparedTo }: Statistics): string {
+  // The stretch ends with this moment: a day that has only just begun is none of it.
+  const last = new Date(Date.parse(comparedTo) - 1).toISOString();
+  return texts.statistics.compared(dayOf(comparedFrom), dayOf(last));
+}
+
+function Loading() {
+  return (
+    <div className={classes.loading} role="status" aria-label={texts.common.loading}>
+      {[1, 2, 3, 4, 5, 6, 7, 8].map((card) => (
+        <Skeleton key={card} height={112} radius="lg" />
+      ))}
+    </div>
+  );
+}
