@@ -1,6 +1,5 @@
 import { Document } from 'flexsearch';
 import MiniSearch from 'minisearch';
-import { inSlices } from '../server/assistant/slices.ts';
 import { readBudget } from '../server/language/budget.ts';
 import { isStopWord, type Message, readMessage } from '../server/language/message.ts';
 import { formOf } from '../server/language/stem.ts';
@@ -10,6 +9,7 @@ import { compileCatalogue } from '../server/products/catalogue-draft.ts';
 import type { Product } from '../server/products/product.ts';
 import { readProducts, recommendRead, type SearchOptions } from '../server/products/recommend.ts';
 import { searchCatalogue } from '../server/products/search.ts';
+import { inSlices } from '../server/search/slices.ts';
 
 /** One way of finding products. `find` returns the ids of the best three. */
 export interface Engine {

@@ -129,7 +129,11 @@ drop trigger knowledge_changed on products;
 drop trigger knowledge_removed on products;
 alter table products drop constraint products_pkey, drop constraint products_company_id_code_key;
 drop index products_in_order;
-alter table products add column catalogue_id uuid, add column deleted_at timestamptz(3);
+alter table products
+  add column catalogue_id uuid,
+  add column deleted_at timestamptz(3),
+  -- The company's catalogue_version that an edit led to; 0 for what an import wrote. Only what was edited since is read again.
+  add column edition integer not null default 0;
 update products set catalogue_id = companies.catalogue_id from companies where companies.id = products.company_id;
 alter table products
   alter column catalogue_id set not null,
@@ -138,6 +142,7 @@ alter table products
 create unique index products_code on products (company_id, catalogue_id, code) where deleted_at is null;
 create index products_in_order on products (company_id, catalogue_id, position, id);
 create index products_deleted on products (deleted_at) where deleted_at is not null;
+create index products_edited on products (company_id, catalogue_id, edition) where edition > 0;
 
 alter table faqs drop constraint faqs_company_id_code_key, add column deleted_at timestamptz(3);
 create unique index faqs_code on faqs (company_id, code) where deleted_at is null;

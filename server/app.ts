@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { DestinationStream, Logger } from 'pino';
 import { KnowledgeCache } from './assistant/knowledge-cache.ts';
 import { type Model, notActiveModel } from './assistant/model.ts';
-import { loadKnowledge } from './assistant/store.ts';
+import { knowledgeRows } from './assistant/store.ts';
 import { Background } from './background.ts';
 import { companyTable } from './companies/store.ts';
 import type { Config } from './config.ts';
@@ -112,10 +112,10 @@ export async function startApp(config: Config, replacements: Replacements = {}):
   const keys = keysFrom(config.secretKey ?? storedSecret(config.dataDir), config.previousSecretKey);
   const bus = await openBus(config, database, log);
   const told = replacements.wrapBus?.(bus) ?? bus;
-  const knowledge = new KnowledgeCache((companyId) => loadKnowledge(database, companyId));
+  const knowledge = new KnowledgeCache(knowledgeRows(database));
   const fronts = new ShopFronts((companyId) => loadFront(database, companyId));
   told.listen(topics.companies(), (event) => {
-    knowledge.invalidate(event.id);
+    knowledge.changed(event.id);
     fronts.invalidate(event.id);
   });
   const shared: Shared = {

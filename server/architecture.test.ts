@@ -87,6 +87,15 @@ function importsOf(file: string): Import[] {
   ];
 }
 
+/** What a file imports by name, and from which file of the project. */
+function namesImportedBy(file: string): { from: string; name: string }[] {
+  const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'));
+  return module.staticImports.flatMap(({ moduleRequest, entries }) => {
+    const from = target(file, moduleRequest.value);
+    return from === null ? [] : entries.map((entry) => ({ from, name: entry.importName.name ?? '' }));
+  });
+}
+
 /** The file that a relative import names, from the project's root; null for a package. */
 function target(file: string, from: string): string | null {
   return from.startsWith('.') ? normalize(join(dirname(file), from)) : null;
@@ -216,6 +225,40 @@ describe('the house', () => {
         'server/superadmin.ts', // made on the server only
       ].toSorted(),
     );
+  });
+
+  test('what the assistant knows is changed through one door', () => {
+    // What writes, and who may use it without `changeKnowledge`: a company or a catalogue that nobody is answered from yet.
+    const writes: Record<string, readonly string[]> = {
+      'server/faqs/store.ts': ['addFaqs', 'insertFaq', 'updateFaq', 'deleteFaq', 'restoreFaq', 'orderFaqs'],
+      'server/faqs/import-store.ts': ['deleteFaqsExcept', 'writeFaqRows'],
+      'server/products/store.ts': [
+        'addProducts',
+        'insertProduct',
+        'updateProduct',
+        'deleteProducts',
+        'restoreProducts',
+        'setAvailable',
+        'setCategory',
+      ],
+      'server/products/catalogue-store.ts': ['switchCatalogue', 'returnToReplaced'],
+      'server/prompts/store.ts': ['addPromptVersion'],
+      'server/shop/store.ts': ['storeWidgetSettings'],
+      'server/companies/store.ts': ['saveSettings', 'saveBranding', 'setActive'],
+    };
+    const makers = ['server/onboarding/seed.ts', 'server/imports/catalogue-store.ts'];
+    const breaches = serverFiles.flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      if (makers.includes(file) || text.includes('changeKnowledge(')) return [];
+      return namesImportedBy(file).flatMap(({ from, name }) =>
+        writes[from]?.includes(name) ? [`${file} → ${name}`] : [],
+      );
+    });
+    expect(breaches).toEqual([]);
+    for (const [store, names] of Object.entries(writes)) {
+      const text = readFileSync(join(root, store), 'utf8');
+      for (const name of names) expect(text, store).toMatch(new RegExp(`function ${name}\\(`));
+    }
   });
 
   test('only actions publish', () => {

@@ -1,89 +1,85 @@
-import { compileInSlices, type Knowledge, type KnowledgeSource } from './knowledge.ts';
+import { CompanyKnowledge, type KnowledgeRows } from './company-knowledge.ts';
+import type { Knowledge } from './knowledge.ts';
 
 const DEFAULT_BUDGET_BYTES = 512 * 1024 * 1024;
-
-/** A knowledge on its way; stale when what it read has changed meanwhile. */
-interface Load {
-  isStale: boolean;
-  knowledge: Promise<Knowledge | null>;
-}
 
 /**
  * The compiled knowledge of the companies spoken with lately. The one used longest ago goes first when they outgrow the
  * budget; the newest stays even if it alone does, or each of its messages would compile it anew.
  */
 export class KnowledgeCache {
-  private readonly load: (companyId: string) => Promise<KnowledgeSource | null>;
+  /** How many callers of `get` had to wait, because nothing was known yet. */
+  waits = 0;
+  private readonly rows: KnowledgeRows;
   private readonly budgetBytes: number;
   /** In the order of their last use. */
-  private readonly known = new Map<string, Knowledge>();
-  private readonly loading = new Map<string, Load>();
-  private bytes = 0;
+  private readonly companies = new Map<string, CompanyKnowledge>();
 
-  constructor(load: (companyId: string) => Promise<KnowledgeSource | null>, budgetBytes = DEFAULT_BUDGET_BYTES) {
-    this.load = load;
+  constructor(rows: KnowledgeRows, budgetBytes = DEFAULT_BUDGET_BYTES) {
+    this.rows = rows;
     this.budgetBytes = budgetBytes;
   }
 
-  /** Null for a company that does not exist. Callers at the same time share one load. */
+  /**
+   * What is known, at once, also while something newer is compiled: for visitors. Null for a company that does not
+   * exist. Only the first callers wait; callers at the same time share one load.
+   */
   async get(companyId: string): Promise<Knowledge | null> {
-    const known = this.known.get(companyId);
-    if (!known) return this.fresh(companyId);
-    this.known.delete(companyId);
-    this.known.set(companyId, known);
-    return known;
-  }
-
-  /** What was loaded before is not returned any more, not even to those already waiting for it. */
-  invalidate(companyId: string): void {
-    this.forget(companyId);
-    const load = this.loading.get(companyId);
-    if (load) load.isStale = true;
-    this.loading.delete(companyId);
-  }
-
-  private async fresh(companyId: string): Promise<Knowledge | null> {
-    for (;;) {
-      const load = this.loading.get(companyId) ?? this.start(companyId);
-      const knowledge = await load.knowledge;
-      if (!load.isStale) return knowledge;
+    const known = this.companies.get(companyId);
+    if (!known?.knowledge) {
+      this.waits++;
+      return this.current(companyId);
     }
+    this.touch(companyId, known);
+    if (known.hasFailed) known.refresh().catch(() => undefined); // it stays as failed, and the next caller tries again
+    return known.knowledge;
   }
 
-  private start(companyId: string): Load {
-    const load: Load = { isStale: false, knowledge: Promise.resolve(null) };
-    load.knowledge = this.compile(companyId, load);
-    this.loading.set(companyId, load);
-    return load;
-  }
-
-  private async compile(companyId: string, load: Load): Promise<Knowledge | null> {
-    await Promise.resolve(); // a load that throws at once must find itself among the running ones
+  /** With all that was stored before this call, however long it takes to compile: for staff, who look at what they did. */
+  async current(companyId: string): Promise<Knowledge | null> {
+    const company = this.companies.get(companyId) ?? this.newCompany(companyId);
+    this.touch(companyId, company);
     try {
-      const source = await this.load(companyId);
-      const knowledge = source && (await compileInSlices(source));
-      if (knowledge && !load.isStale) this.keep(companyId, knowledge);
-      return knowledge;
-    } catch (error) {
-      if (load.isStale) return null;
-      throw error;
+      await company.current();
     } finally {
-      if (this.loading.get(companyId) === load) this.loading.delete(companyId);
+      if (!company.knowledge && this.companies.get(companyId) === company) this.companies.delete(companyId);
     }
+    return company.knowledge;
   }
 
-  private keep(companyId: string, knowledge: Knowledge): void {
-    this.forget(companyId);
-    this.known.set(companyId, knowledge);
-    this.bytes += knowledge.bytes;
-    for (const oldest of this.known.keys()) {
-      if (this.bytes <= this.budgetBytes || oldest === companyId) return;
-      this.forget(oldest);
-    }
+  /** Something of a company changed: what is known of it is brought up to date, part by part. */
+  changed(companyId: string): void {
+    this.companies
+      .get(companyId)
+      ?.refresh()
+      .catch(() => undefined); // it stays as failed, and the next caller tries again
   }
 
-  private forget(companyId: string): void {
-    this.bytes -= this.known.get(companyId)?.bytes ?? 0;
-    this.known.delete(companyId);
+  /** Settles when nobody is answered any more without what was stored before, a catalogue aside that is compiled anew. */
+  async refreshed(companyId: string): Promise<void> {
+    const company = this.companies.get(companyId);
+    if (company?.knowledge) await company.refresh().catch(() => undefined);
+  }
+
+  private newCompany(companyId: string): CompanyKnowledge {
+    const company = new CompanyKnowledge(companyId, this.rows, () => this.fitBudget(companyId));
+    this.companies.set(companyId, company);
+    return company;
+  }
+
+  private touch(companyId: string, company: CompanyKnowledge): void {
+    this.companies.delete(companyId);
+    this.companies.set(companyId, company);
+  }
+
+  private fitBudget(newest: string): void {
+    let bytes = 0;
+    for (const { knowledge } of this.companies.values()) bytes += knowledge?.bytes ?? 0;
+    for (const [companyId, { knowledge }] of this.companies) {
+      if (bytes <= this.budgetBytes) return;
+      if (companyId === newest || !knowledge) continue;
+      bytes -= knowledge.bytes;
+      this.companies.delete(companyId);
+    }
   }
 }

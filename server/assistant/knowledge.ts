@@ -4,8 +4,7 @@ import { compileFaqs, type FaqIndex } from '../faqs/faq-index.ts';
 import { compileSynonyms, type Synonyms } from '../language/synonyms.ts';
 import type { Catalogue } from '../products/catalogue.ts';
 import { compileCatalogue } from '../products/catalogue-draft.ts';
-import type { Product } from '../products/product.ts';
-import { inSlices } from './slices.ts';
+import { cardOf, type Product, type ProductCard } from '../products/product.ts';
 
 /** Everything that a company's assistant may know, as it is stored. */
 export interface KnowledgeSource {
@@ -28,6 +27,19 @@ export interface Knowledge {
   readonly catalogue: Catalogue;
 }
 
+/** The parts that are compiled, each when it alone changed. */
+export interface KnowledgeParts {
+  readonly synonyms: Synonyms;
+  readonly faqs: Compiled<FaqIndex>;
+  readonly catalogue: Compiled<Catalogue>;
+}
+
+export interface Compiled<Index> {
+  readonly index: Index;
+  /** Estimated size of the rows that it was compiled from. */
+  readonly rowBytes: number;
+}
+
 const BASE_BYTES = 4_096; // company row, maps and objects of even the emptiest knowledge
 const ROW_BYTES = 600; // a row's object beside its texts: dates, numbers, ids
 
@@ -36,24 +48,43 @@ export function* compileKnowledge(source: KnowledgeSource): Generator<void, Know
   const { company, prompt } = source;
   const synonyms = compileSynonyms(company.synonyms);
   yield;
-  const faqs = yield* compileFaqs(source.faqs);
-  const catalogue = yield* compileCatalogue(source.products);
-  const bytes = BASE_BYTES + 2 * prompt.length + (yield* rowBytes(source)) + faqs.bytes + catalogue.bytes;
-  return { company, version: company.knowledgeVersion, prompt, bytes, synonyms, faqs, catalogue };
+  const faqs = yield* compileFaqPart(source.faqs);
+  const catalogue = yield* compileCataloguePart(source.products);
+  return knowledgeOf(company, prompt, { synonyms, faqs, catalogue });
 }
 
-/** Compiles without holding up the event loop: slices of a few milliseconds, with everything else between them. */
-export function compileInSlices(source: KnowledgeSource): Promise<Knowledge> {
-  return inSlices(compileKnowledge(source));
+/** A company's knowledge, put together from what is compiled already. */
+export function knowledgeOf(company: Company, prompt: string, parts: KnowledgeParts): Knowledge {
+  const { synonyms, faqs, catalogue } = parts;
+  const rows = 2 * prompt.length + faqs.rowBytes + catalogue.rowBytes;
+  const bytes = BASE_BYTES + rows + faqs.index.bytes + catalogue.index.bytes;
+  const version = company.knowledgeVersion;
+  return { company, version, prompt, bytes, synonyms, faqs: faqs.index, catalogue: catalogue.index };
 }
 
-function* rowBytes({ faqs, products }: KnowledgeSource): Generator<void, number> {
-  let bytes = 0;
-  for (const faq of faqs) bytes += ROW_BYTES + 2 * (faq.question.length + faq.answer.length);
-  for (const [index, product] of products.entries()) {
+/** The cards of products, in the order of their ids; of a product that is gone there is none. */
+export function cardsOf({ catalogue }: Knowledge, productIds: readonly string[]): ProductCard[] {
+  return productIds.flatMap((id) => {
+    const product = catalogue.byId.get(id);
+    return product ? [cardOf(product)] : [];
+  });
+}
+
+/** Compiles the FAQs alone. */
+export function* compileFaqPart(faqs: readonly Faq[]): Generator<void, Compiled<FaqIndex>> {
+  const index = yield* compileFaqs(faqs);
+  const rowBytes = faqs.reduce((sum, faq) => sum + ROW_BYTES + 2 * (faq.question.length + faq.answer.length), 0);
+  return { index, rowBytes };
+}
+
+/** Compiles the catalogue alone. */
+export function* compileCataloguePart(products: readonly Product[]): Generator<void, Compiled<Catalogue>> {
+  const index = yield* compileCatalogue(products);
+  let rowBytes = 0;
+  for (const [place, product] of products.entries()) {
     const letters = product.name.length + product.description.length + product.imageUrl.length + product.link.length;
-    bytes += ROW_BYTES + letters + 40 * product.keywords.length;
-    if (index % 1_000 === 0) yield;
+    rowBytes += ROW_BYTES + letters + 40 * product.keywords.length;
+    if (place % 1_000 === 0) yield;
   }
-  return bytes;
+  return { index, rowBytes };
 }

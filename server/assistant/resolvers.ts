@@ -1,4 +1,5 @@
 import { asManager, checkMaySee } from '../companies/access.ts';
+import { changeKnowledge } from '../companies/actions.ts';
 import type { Company } from '../companies/company.ts';
 import { saveSettings } from '../companies/store.ts';
 import type { Context } from '../context.ts';
@@ -13,7 +14,7 @@ import type { Knowledge } from './knowledge.ts';
 import { OFF_TOPIC_TOPICS } from './off-topic-words.ts';
 import { cleanText } from './question.ts';
 import { checkedSynonyms, checkedTopics } from './settings.ts';
-import { requireKnowledge } from './store.ts';
+import { currentKnowledge } from './store.ts';
 
 type AssistantQueries = 'testAnswer' | 'matchFaqs' | 'matchProducts' | 'assistantSettings';
 
@@ -49,20 +50,18 @@ export const assistantMutations: Pick<MutationResolvers, 'saveAssistantSettings'
       allowedTopics: checkedTopics(input.allowedTopics),
       synonyms: checkedSynonyms(input.synonyms),
     };
-    const saved = await asManager(context, companyId, async (manager, company) => {
+    return changeKnowledge(context, companyId, 'settings', async (manager, company) => {
       const isSaved = await saveSettings(manager, company.id, input.version, settings);
       if (!isSaved) throw new UserError('STALE_VERSION');
       return settingsOf({ ...company, ...settings, settingsVersion: input.version + 1 });
     });
-    context.publish({ kind: 'company', id: companyId });
-    return saved;
   },
 };
 
 /** What the assistant knows of a company that the viewer may see. */
 async function seenKnowledge(context: Context, companyId: string): Promise<Knowledge> {
-  await checkMaySee(context, companyId);
-  return requireKnowledge(context, companyId);
+  const { id } = await checkMaySee(context, companyId);
+  return currentKnowledge(context, id);
 }
 
 function settingsOf(company: Company) {

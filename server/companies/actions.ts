@@ -1,36 +1,69 @@
+import type { EntityManager } from 'typeorm';
 import type { Context } from '../context.ts';
 import { asSystem } from '../database/system.ts';
 import { UserError } from '../errors.ts';
 import { asEditor, asManager } from './access.ts';
 import type { Company } from './company.ts';
 import { checkedDetails, type DetailsInput, isSameName } from './details.ts';
-import { findCompany, peopleIds, removeCompany, saveBranding, setActive } from './store.ts';
+import { findCompany, lockCompany, peopleIds, removeCompany, saveBranding, setActive } from './store.ts';
+
+/** What the assistant knows, part by part, and who may change it. */
+const RIGHTS = {
+  branding: asEditor,
+  faqs: asEditor,
+  catalogue: asEditor,
+  prompt: asManager,
+  settings: asManager,
+  activity: asManager,
+} as const;
+
+export type KnowledgePart = keyof typeof RIGHTS;
+
+/**
+ * The one door through which what the assistant knows is changed: asks permission, works in one transaction that changes
+ * of the same company wait for, and tells everybody after the commit. When it returns, no visitor is answered any more
+ * without the change; a catalogue that must be compiled as a whole follows a moment later.
+ * @param work gets the company as it is, locked.
+ * @throws UserError as `asEditor`, and whatever `work` throws: then nothing is changed and nobody told.
+ */
+export async function changeKnowledge<Result>(
+  context: Context,
+  companyId: string,
+  part: KnowledgePart,
+  work: (manager: EntityManager, company: Company) => Promise<Result>,
+): Promise<Result> {
+  const result = await RIGHTS[part](context, companyId, async (manager, { id }) =>
+    work(manager, await lockCompany(manager, id)),
+  );
+  const id = companyId.toLowerCase();
+  context.publish({ kind: 'company', id });
+  await context.knowledge.refreshed(id);
+  return result;
+}
 
 /**
  * Changes what people entered about a company; what is left out stays.
  * @throws UserError as `checkedDetails`; STALE_VERSION when somebody else saved since `version` was read.
  */
-export async function updateCompany(
+export function updateCompany(
   context: Context,
   companyId: string,
   input: DetailsInput,
   version: number,
 ): Promise<Company> {
   const details = checkedDetails(input, 'NEW_COMPANY_NAME_REQUIRED');
-  const company = await asEditor(context, companyId, async (manager, { id }) => {
+  return changeKnowledge(context, companyId, 'branding', async (manager, { id }) => {
     if (!(await saveBranding(manager, id, version, details))) throw new UserError('STALE_VERSION');
-    return findCompany(manager, id);
+    return requireCompany(manager, id);
   });
-  return told(context, company);
 }
 
 /** Switches a company's chatbot on or off; open chats hear of it at once. */
-export async function setChatbotActive(context: Context, companyId: string, isActive: boolean): Promise<Company> {
-  const company = await asManager(context, companyId, async (manager, { id }) => {
+export function setChatbotActive(context: Context, companyId: string, isActive: boolean): Promise<Company> {
+  return changeKnowledge(context, companyId, 'activity', async (manager, { id }) => {
     await setActive(manager, id, isActive);
-    return findCompany(manager, id);
+    return requireCompany(manager, id);
   });
-  return told(context, company);
 }
 
 /**
@@ -48,8 +81,8 @@ export async function deleteCompany(context: Context, companyId: string, name: s
   return id;
 }
 
-function told(context: Context, company: Company | null): Company {
+async function requireCompany(manager: EntityManager, id: string): Promise<Company> {
+  const company = await findCompany(manager, id);
   if (!company) throw new UserError('COMPANY_NOT_FOUND');
-  context.publish({ kind: 'company', id: company.id });
   return company;
 }

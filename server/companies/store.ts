@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type EntityManager, EntitySchema } from 'typeorm';
 import { z } from 'zod';
 import { type Page, type PageArgs, readPage } from '../database/paging.ts';
+import { UserError } from '../errors.ts';
 import type { Company } from './company.ts';
 import type { Details } from './details.ts';
 
@@ -48,6 +49,15 @@ export function findCompanies(manager: EntityManager, ids: readonly string[]): P
 
 export async function findCompany(manager: EntityManager, id: string): Promise<Company | null> {
   return manager.getRepository(companyTable).findOneBy({ id });
+}
+
+/** The company as it is, held until the transaction ends: changes of what its assistant knows come one after another. */
+export async function lockCompany(manager: EntityManager, id: string): Promise<Company> {
+  // No key update: a conversation that begins meanwhile, and refers to the company, need not wait.
+  await manager.query('select from companies where id = $1 for no key update', [id]);
+  const company = await findCompany(manager, id);
+  if (!company) throw new UserError('COMPANY_NOT_FOUND');
+  return company;
 }
 
 /** Which companies a person can see: all, those of one owner, or one. */

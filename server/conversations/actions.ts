@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { requireVisitor } from '../accounts/requests.ts';
 import { answerAboutProduct } from '../assistant/about-product.ts';
 import { answerFromRules, answerWithoutModel } from '../assistant/answer.ts';
-import type { Knowledge } from '../assistant/knowledge.ts';
+import { cardsOf, type Knowledge } from '../assistant/knowledge.ts';
 import { cleanClientId, cleanText } from '../assistant/question.ts';
 import { greeting } from '../assistant/replies.ts';
 import type { Reply } from '../assistant/reply.ts';
@@ -131,6 +131,7 @@ async function prepareExchange(context: Context, said: Said, conversationId: str
     text,
     aboutProduct,
     reply,
+    cards: cardsOf(knowledge, reply?.productIds ?? []),
     responseTime: Math.round(performance.now() - startedAt),
     leaseFor: pendingReplyTimes.leaseFor,
     words: wordsToStore(text, reply, faq?.question ?? ''),

@@ -1,4 +1,5 @@
 import type { ReplySource } from '../assistant/reply.ts';
+import type { ProductCard } from '../products/product.ts';
 
 export type ConversationStatus = 'ACTIVE' | 'COMPLETED' | 'ABANDONED';
 export type Sender = 'USER' | 'BOT';
@@ -54,6 +55,8 @@ export interface Message {
   responseTime: number | null;
   faqId: string | null;
   productIds: string[];
+  /** The products as they were said; null in a message from before they were kept. */
+  cards: ProductCard[] | null;
   /** The words of the question that were evidence for the answer. */
   terms: string[];
   chips: string[];

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Reply } from '../assistant/reply.ts';
 import { prepared } from '../database/prepared.ts';
+import type { ProductCard } from '../products/product.ts';
 import { type Conversation, LONGEST_PREVIEW, type Message } from './conversation.ts';
 import { addToCounters, addToFaqHits, addWords, amountsOfReply, flagsOfReply, shardOf } from './counters.ts';
 import { CONVERSATION_COLUMNS } from './store.ts';
@@ -21,6 +22,8 @@ export interface Exchange {
   /** The code of the product whose page the visitor was on. */
   aboutProduct: string | null;
   reply: Reply | null;
+  /** The products that the answer names, as they are now. */
+  cards: ProductCard[];
   /** From the request's arrival to here, ms. */
   responseTime: number;
   /** How long this process has the right to complete the pending reply, ms. */
@@ -41,7 +44,7 @@ interface StoredRow extends Conversation {
 }
 
 // $1 company  $2 conversation  $3 question's id  $4 client's id  $5 text  $6 preview  $7 shard  $8 lease, ms
-// $9 reply's id, or null when it is still to come  $10 its text  $11 source  $12 confidence  $13 response time  $14 FAQ  $15 products
+// $9 reply's id, or null when it is still to come  $10 its text  $11 source  $12 confidence  $13 response time  $14 FAQ  $15 cards
 // $16 terms  $17 chips  $18 words  $19 whether nothing was found  $20 preview of the question
 const exchangeValues = (exchange: Exchange, questionId: string, replyId: string | null) => [
   exchange.companyId,
@@ -53,31 +56,36 @@ const exchangeValues = (exchange: Exchange, questionId: string, replyId: string 
   shardOf(exchange.conversationId),
   exchange.leaseFor,
   replyId,
-  ...replyValues(exchange.reply, exchange.responseTime),
+  ...replyValues(exchange.reply, exchange.cards, exchange.responseTime),
   exchange.words,
   exchange.reply !== null && isUnanswered(exchange.reply),
   preview(exchange.text),
 ];
 
-const replyValues = (reply: Reply | null, responseTime: number) => [
+const replyValues = (reply: Reply | null, cards: readonly ProductCard[], responseTime: number) => [
   reply?.text ?? '',
   reply?.source ?? null,
   reply?.confidence ?? null,
   reply ? responseTime : null,
   reply?.faqId ?? null,
-  reply?.productIds ?? [],
+  JSON.stringify(cards),
   reply?.terms ?? [],
   reply?.chips ?? [],
 ];
 
 const COUNTED = { company: '$1::uuid', shard: '$7::smallint', moment: 'sent_at', from: 'from question' };
 
+/** SQL: the ids of a list of cards, in their order. */
+export function idsOfCards(cards: string): string {
+  return `array(select (card ->> 'id')::uuid from jsonb_array_elements(${cards}) card)`;
+}
+
 const STORE_ANSWER_OR_CLAIM = `
   reply as (
     insert into messages (company_id, conversation_id, seq, id, sender, text, sent_at, source, confidence, response_time,
-      faq_id, product_ids, terms, chips, reply_to)
-    select $1::uuid, $2::uuid, seq + 1, $9::uuid, 'BOT', $10, sent_at, $11, $12::float8, $13::int, $14::uuid, $15::uuid[],
-      $16::text[], $17::text[], seq
+      faq_id, product_ids, cards, terms, chips, reply_to)
+    select $1::uuid, $2::uuid, seq + 1, $9::uuid, 'BOT', $10, sent_at, $11, $12::float8, $13::int, $14::uuid,
+      ${idsOfCards('$15::jsonb')}, $15::jsonb, $16::text[], $17::text[], seq
     from question where $9::uuid is not null
   ), pending as (
     insert into owed_replies (company_id, conversation_id, question_seq, lease_until)
@@ -219,6 +227,7 @@ function storedExchange(
         ? {
             ...place,
             ...reply,
+            cards: exchange.cards,
             seq: questionSeq + 1,
             id: ids.reply,
             clientMessageId: null,
@@ -236,6 +245,7 @@ const NO_REASONS = {
   responseTime: null,
   faqId: null,
   productIds: [],
+  cards: [],
   terms: [],
   chips: [],
   replyTo: null,

@@ -1,4 +1,5 @@
 import { answer } from '../assistant/answer.ts';
+import { cardsOf } from '../assistant/knowledge.ts';
 import type { Shared } from '../context.ts';
 import { asSystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
@@ -23,7 +24,7 @@ async function complete(shared: Shared, pending: PendingReply): Promise<void> {
   const reply = await answer(knowledge, pending.text, shared.model, Math.random);
   const words = wordsToStore('', reply, faqOf(knowledge, reply)?.question ?? '');
   const isStored = await inCompany(shared.database, companyId, (manager) =>
-    storePendingReply(manager, pending, reply, words),
+    storePendingReply(manager, pending, reply, cardsOf(knowledge, reply.productIds), words),
   );
   if (isStored) shared.publish({ kind: 'conversation', companyId, id: conversationId });
 }

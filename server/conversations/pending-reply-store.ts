@@ -2,8 +2,9 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Reply } from '../assistant/reply.ts';
 import { prepared } from '../database/prepared.ts';
+import type { ProductCard } from '../products/product.ts';
 import { addToCounters, addToFaqHits, addWords, amountsOfReply, flagsOfReply, shardOf } from './counters.ts';
-import { preview } from './exchange-store.ts';
+import { idsOfCards, preview } from './exchange-store.ts';
 import { isUnanswered } from './unanswered.ts';
 
 /** A reply that is still to be given: the question that waits for it. */
@@ -36,7 +37,7 @@ export function claimPendingReplies(manager: EntityManager, leaseFor: number, li
 }
 
 // $1 company  $2 conversation  $3 question's seq  $4 reply's id  $5 text  $6 preview  $7 shard  $8 source  $9 confidence
-// $10 FAQ  $11 products  $12 terms  $13 chips  $14 words  $15 whether nothing was found
+// $10 FAQ  $11 cards  $12 terms  $13 chips  $14 words  $15 whether nothing was found
 const COUNTED = { company: '$1::uuid', shard: '$7::smallint', moment: 'sent_at', from: 'from reply' };
 const STORE_PENDING_REPLY = `
   with conversation as (
@@ -49,9 +50,9 @@ const STORE_PENDING_REPLY = `
     where company_id = $1::uuid and conversation_id = $2::uuid and seq = $3::int
   ), reply as (
     insert into messages (company_id, conversation_id, seq, id, sender, text, sent_at, source, confidence, response_time,
-      faq_id, product_ids, terms, chips, reply_to)
+      faq_id, product_ids, cards, terms, chips, reply_to)
     select $1::uuid, $2::uuid, last_seq + 1, $4::uuid, 'BOT', $5, clock_timestamp(), $8, $9::float8, waited::int,
-      $10::uuid, $11::uuid[], $12::text[], $13::text[], $3::int
+      $10::uuid, ${idsOfCards('$11::jsonb')}, $11::jsonb, $12::text[], $13::text[], $3::int
     from conversation, pending, question
     returning seq, sent_at, response_time
   ), counted as (
@@ -79,12 +80,14 @@ const STORE_PENDING_REPLY = `
 
 /**
  * Stores the reply that a question waits for; false when it was stored already.
+ * @param cards the products that it names, as they are now
  * @param words the folded stems by which the conversation is found because of it
  */
 export async function storePendingReply(
   manager: EntityManager,
   pending: PendingReply,
   reply: Reply,
+  cards: readonly ProductCard[],
   words: string[],
 ): Promise<boolean> {
   const rows = await prepared<{ lastSeq: number }>(manager, 'store_pending_reply', STORE_PENDING_REPLY, [
@@ -98,7 +101,7 @@ export async function storePendingReply(
     reply.source,
     reply.confidence,
     reply.faqId,
-    reply.productIds,
+    JSON.stringify(cards),
     reply.terms,
     reply.chips,
     words,

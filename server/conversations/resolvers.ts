@@ -94,6 +94,7 @@ const faqQuestion = async (message: Message, _: unknown, { loaders }: Context) =
   message.faqId ? ((await loaders.faq(message.companyId).load(message.faqId))?.question ?? null) : null;
 
 const products = async (message: Message, _: unknown, { loaders }: Context) => {
+  if (message.cards) return message.cards;
   if (message.productIds.length === 0) return [];
   const loaded = await loaders.product(message.companyId).loadMany(message.productIds);
   return loaded.flatMap((product) => (product === null || product instanceof Error ? [] : product));

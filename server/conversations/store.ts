@@ -13,7 +13,7 @@ export const CONVERSATION_COLUMNS = `company_id as "companyId", id, visitor_id a
 
 export const MESSAGE_COLUMNS = `company_id as "companyId", conversation_id as "conversationId", seq, id,
   client_message_id as "clientMessageId", sender, text, sent_at as "sentAt", source, confidence,
-  response_time as "responseTime", faq_id as "faqId", product_ids as "productIds", terms, chips, reply_to as "replyTo"`;
+  response_time as "responseTime", faq_id as "faqId", product_ids as "productIds", cards, terms, chips, reply_to as "replyTo"`;
 
 // PostgreSQL knows no year 0.
 const activityKey = z.tuple([z.iso.datetime().refine((text) => !text.startsWith('0000')), z.uuid()]);

@@ -21,13 +21,19 @@ import {
 } from '../conversations/resolvers.ts';
 import { conversationSubscriptions } from '../conversations/subscriptions.ts';
 import { exportMutations } from '../exports/resolvers.ts';
-import { companyFaqFields } from '../faqs/resolvers.ts';
+import { companyFaqFields, faqMutations, faqQueries } from '../faqs/resolvers.ts';
 import { importMutations, importQueries } from '../imports/resolvers.ts';
 import type { LiveSource } from '../live/source.ts';
 import { onboardingMutations, onboardingQueries } from '../onboarding/resolvers.ts';
 import { companyPeopleFields, peopleMutations, peopleSubscriptions, personFields } from '../people/resolvers.ts';
 import { pictureMutations } from '../pictures/resolvers.ts';
-import { companyProductFields, productCardFields } from '../products/resolvers.ts';
+import {
+  companyProductFields,
+  productCardFields,
+  productFields,
+  productMutations,
+  productQueries,
+} from '../products/resolvers.ts';
 import { shopMutations, shopQueries } from '../shop/resolvers.ts';
 import { shopSubscriptions } from '../shop/subscriptions.ts';
 import { statsQueries, statsSubscriptions } from '../stats/resolvers.ts';
@@ -58,6 +64,8 @@ const resolvers: Resolvers = {
     ...assistantQueries,
     ...importQueries,
     ...shopQueries,
+    ...faqQueries,
+    ...productQueries,
     ...conversationQueries,
     ...statsQueries,
     ...onboardingQueries,
@@ -72,6 +80,8 @@ const resolvers: Resolvers = {
     ...pictureMutations,
     ...exportMutations,
     ...shopMutations,
+    ...faqMutations,
+    ...productMutations,
     ...conversationMutations,
     ...onboardingMutations,
   },
@@ -82,6 +92,7 @@ const resolvers: Resolvers = {
   ChatConversation: chatConversationFields,
   Message: messageFields,
   ChatMessage: chatMessageFields,
+  Product: productFields,
   ProductCard: productCardFields,
 };
 

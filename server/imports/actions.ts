@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { asEditor, isUuid } from '../companies/access.ts';
+import { changeKnowledge } from '../companies/actions.ts';
 import type { Context } from '../context.ts';
 import { inCompany } from '../database/tenant.ts';
 import { UserError } from '../errors.ts';
@@ -111,7 +112,6 @@ export async function applyImport(context: Context, companyId: string, importId:
     if (catalogueId !== null) await dropCatalogue(context, companyId, catalogueId);
     throw isGone(error) ? new UserError('IMPORT_NOT_FOUND') : error;
   }
-  context.publish({ kind: 'company', id: companyId });
   context.background.add(tidyUp(context, found));
   return { ...found, catalogueId, state: 'APPLIED', appliedAt: new Date() };
 }
@@ -126,7 +126,7 @@ async function requireFresh(
 
 async function applyProducts(context: Context, found: Import, catalogueId: string): Promise<void> {
   await buildCatalogue(context, found, catalogueId);
-  await asEditor(context, found.companyId, async (manager) => {
+  await changeKnowledge(context, found.companyId, 'catalogue', async (manager) => {
     if (!(await putInUse(manager, found, catalogueId))) throw new UserError('STALE_IMPORT');
     await finishApplying(manager, found.companyId, found.id, 'APPLIED');
   });
@@ -137,9 +137,7 @@ async function applyFaqs(context: Context, found: Import): Promise<void> {
   const slices: string[] = [];
   for await (const slice of slicesOf(importPaths(context.config.dataDir, found.id).rows)) slices.push(slice);
   const ids = slices.flatMap((slice) => (JSON.parse(slice) as { id: string }[]).map(({ id }) => id));
-  await asEditor(context, companyId, async (manager) => {
-    // The lock makes whoever edits a FAQ meanwhile wait for this to be over.
-    await manager.query('select id from companies where id = $1 for update', [companyId]);
+  await changeKnowledge(context, companyId, 'faqs', async (manager) => {
     if ((await faqsVersion(manager, companyId)) !== found.baseVersion) throw new UserError('STALE_IMPORT');
     if (found.mode === 'REPLACE') await deleteFaqsExcept(manager, companyId, ids);
     for (const slice of slices) await writeFaqRows(manager, companyId, slice, report.highestCode);
@@ -165,11 +163,10 @@ async function tidyUp(context: Context, { companyId, id }: Import): Promise<void
  * @throws UserError NOTHING_TO_UNDO when there was none, or products were changed since.
  */
 export async function undoImport(context: Context, companyId: string): Promise<string> {
-  await asEditor(context, companyId, async (manager) => {
+  await changeKnowledge(context, companyId, 'catalogue', async (manager) => {
     const undoneId = await returnToReplaced(manager, companyId);
     if (undoneId === null) throw new UserError('NOTHING_TO_UNDO');
     await noteUndone(manager, companyId, undoneId);
   });
-  context.publish({ kind: 'company', id: companyId });
   return companyId;
 }

@@ -26,3 +26,11 @@ export interface Product {
   createdAt: Date;
   updatedAt: Date;
 }
+
+/** A product as visitors see it, and as a message keeps it: what was said then, whatever became of the product. */
+export type ProductCard = Pick<Product, 'id' | 'name' | 'price' | 'description' | 'category' | 'imageUrl' | 'link'>;
+
+/** A product's card. */
+export function cardOf({ id, name, price, description, category, imageUrl, link }: Product): ProductCard {
+  return { id, name, price, description, category, imageUrl, link };
+}

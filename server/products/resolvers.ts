@@ -1,11 +1,63 @@
+import { requireStaff } from '../accounts/requests.ts';
+import { asReader, isUuid } from '../companies/access.ts';
 import { inCompany } from '../database/tenant.ts';
-import type { CompanyResolvers, ProductCardResolvers } from '../graphql/generated/schema.ts';
-import { countProducts } from './store.ts';
+import { UserError } from '../errors.ts';
+import type {
+  CompanyResolvers,
+  MutationResolvers,
+  ProductCardResolvers,
+  ProductResolvers,
+  QueryResolvers,
+} from '../graphql/generated/schema.ts';
+import { parsePrice } from '../language/money.ts';
+import {
+  bringBackProducts,
+  pageOfProducts,
+  removeProducts,
+  saveProduct,
+  setProductsAvailable,
+  setProductsCategory,
+} from './actions.ts';
+import { catalogueCounts, findProducts } from './store.ts';
+
+export const productQueries: Pick<QueryResolvers, 'products' | 'product' | 'readPrice'> = {
+  products: (_, { companyId, search, category, sort, ...page }, context) =>
+    pageOfProducts(context, companyId, { search: search?.trim() ?? '', category: category ?? null, sort }, page),
+  product: (_, { companyId, id }, context) =>
+    asReader(context, companyId, async (manager) => {
+      const [product] = isUuid(id) ? await findProducts(manager, companyId, [id]) : [];
+      if (!product) throw new UserError('PRODUCT_NOT_FOUND');
+      return product;
+    }),
+  readPrice: (_, { text }, context) => requireStaff(context) && parsePrice(text),
+};
+
+type ProductMutations =
+  | 'saveProduct'
+  | 'deleteProducts'
+  | 'restoreProducts'
+  | 'setProductsAvailable'
+  | 'setProductsCategory';
+
+export const productMutations: Pick<MutationResolvers, ProductMutations> = {
+  saveProduct: (_, { companyId, input }, context) => saveProduct(context, companyId, input),
+  deleteProducts: (_, { companyId, ids }, context) => removeProducts(context, companyId, ids),
+  restoreProducts: (_, { companyId, ids }, context) => bringBackProducts(context, companyId, ids),
+  setProductsAvailable: (_, { companyId, ids, isAvailable }, context) =>
+    setProductsAvailable(context, companyId, ids, isAvailable),
+  setProductsCategory: (_, { companyId, ids, category }, context) =>
+    setProductsCategory(context, companyId, ids, category),
+};
 
 /** What a company's fields say about its catalogue. */
 export const companyProductFields: Pick<CompanyResolvers, 'productCount'> = {
-  productCount: (company, _, { database }) =>
-    inCompany(database, company.id, (manager) => countProducts(manager, company.id)),
+  productCount: async (company, _, { database }) =>
+    (await inCompany(database, company.id, (manager) => catalogueCounts(manager, company))).products,
+};
+
+export const productFields: ProductResolvers = {
+  link: (product) => product.link || null,
+  priceWarning: (product) => parsePrice(product.price)?.warning ?? null,
 };
 
 export const productCardFields: ProductCardResolvers = { link: (product) => product.link || null };

@@ -1,5 +1,6 @@
 import { requireKnowledge } from '../assistant/store.ts';
 import { asManager } from '../companies/access.ts';
+import { changeKnowledge } from '../companies/actions.ts';
 import { UserError } from '../errors.ts';
 import type { MutationResolvers, QueryResolvers } from '../graphql/generated/schema.ts';
 import { shopOf } from './shop.ts';
@@ -15,12 +16,10 @@ export const shopQueries: Pick<QueryResolvers, 'shop' | 'widgetSettings'> = {
 export const shopMutations: Pick<MutationResolvers, 'saveWidgetSettings'> = {
   saveWidgetSettings: async (_, { companyId, input }, context) => {
     const settings = checkedWidgetSettings(input);
-    const saved = await asManager(context, companyId, async (manager, company) => {
+    return changeKnowledge(context, companyId, 'settings', async (manager, company) => {
       const isSaved = await storeWidgetSettings(manager, company.id, input.version, settings);
       if (!isSaved) throw new UserError('STALE_VERSION');
       return widgetSettingsOf({ ...company, ...settings, settingsVersion: input.version + 1 });
     });
-    context.publish({ kind: 'company', id: companyId });
-    return saved;
   },
 };

@@ -75,6 +75,7 @@ class PretendedShop {
       clientMessageId: randomUUID(),
       text: 'E la spedizione?',
       reply: this.#random() < 0.7 ? this.#reply() : null,
+      cards: [],
       responseTime: Math.floor(this.#random() * 5_000),
       aboutProduct: null,
       leaseFor: 30_000,
@@ -115,7 +116,7 @@ class PretendedShop {
 
   async #complete(manager: EntityManager): Promise<void> {
     const pending = this.#pending.shift();
-    if (pending) await storePendingReply(manager, { companyId: this.id, text: '', ...pending }, this.#reply(), []);
+    if (pending) await storePendingReply(manager, { companyId: this.id, text: '', ...pending }, this.#reply(), [], []);
   }
 
   async #inCompany(now: Date, work: (manager: EntityManager) => Promise<unknown>): Promise<void> {

@@ -22,6 +22,7 @@ const SEES: Record<Company, readonly ViewerKind[]> = {
   own: ['client', 'owner admin', 'superadmin'],
   other: ["other company's client", 'other admin', 'superadmin'],
 };
+const EDITS = SEES;
 const MANAGES: Record<Company, readonly ViewerKind[]> = {
   own: ['owner admin', 'superadmin'],
   other: ['other admin', 'superadmin'],
@@ -114,6 +115,18 @@ function ofVisitor(variables: () => Record<string, unknown> = () => ({})): Row {
   };
 }
 
+/** A change of one FAQ or product, or of several. */
+function ofRow(kind: 'faq' | 'product', variables: (id: string) => Record<string, unknown>, isDeleted = false): Row {
+  return {
+    rule: staff(EDITS, kind === 'faq' ? 'FAQ_NOT_FOUND' : 'PRODUCT_NOT_FOUND'),
+    targets: ROWS_OF_COMPANIES,
+    variables: async (world, target) => {
+      const id = await (kind === 'faq' ? world.newFaqAt(target, isDeleted) : world.newProductAt(target, isDeleted));
+      return { companyId: world.companyAt(target), ...variables(id) };
+    },
+  };
+}
+
 const seenConversation = staff(SEES, 'CONVERSATION_NOT_FOUND');
 
 /** Files are their sender's alone: even who sees the company is answered that there is none. */
@@ -141,6 +154,11 @@ export const ROWS: Record<string, Row> = {
   'Query.matchProducts': ofCompany(staff(SEES), () => ({ term: 'cuffie' })),
   'Query.assistantSettings': ofCompany(staff(MANAGES)),
   'Query.canUndoImport': ofCompany(staff(SEES)),
+  'Query.faqs': ofCompany(staff(SEES)),
+  'Query.faq': ofRow('faq', (id) => ({ id })),
+  'Query.products': ofCompany(staff(SEES)),
+  'Query.product': ofRow('product', (id) => ({ id })),
+  'Query.readPrice': plain(signedIn, { text: '49,99 €' }),
   'Query.conversations': ofCompany(staff(SEES)),
   'Query.statistics': ofCompany(staff(SEES), () => ({ period: { name: 'TODAY' } })),
   'Query.companyFigures': ofCompany(staff(SEES)),
@@ -275,6 +293,17 @@ export const ROWS: Record<string, Row> = {
     variables: (world, target) => ({ companyId: world.companyAt(target), uploadId: randomUUID() }),
   },
   'Mutation.createExport': ofCompany(staff(SEES), () => ({ kind: 'FAQS', format: 'CSV' })),
+  'Mutation.saveFaq': ofRow('faq', (id) => ({ input: { id, version: 1, question: 'a', answer: 'b', keywords: [] } })),
+  'Mutation.deleteFaq': ofRow('faq', (id) => ({ id })),
+  'Mutation.restoreFaq': ofRow('faq', (id) => ({ id }), true),
+  'Mutation.moveFaq': ofRow('faq', (id) => ({ id, afterId: null })),
+  'Mutation.saveProduct': ofRow('product', (id) => ({
+    input: { id, version: 1, name: 'a', description: 'b', price: '1 €', category: 'c', keywords: [] },
+  })),
+  'Mutation.deleteProducts': ofRow('product', (id) => ({ ids: [id] })),
+  'Mutation.restoreProducts': ofRow('product', (id) => ({ ids: [id] }), true),
+  'Mutation.setProductsAvailable': ofRow('product', (id) => ({ ids: [id], isAvailable: true })),
+  'Mutation.setProductsCategory': ofRow('product', (id) => ({ ids: [id], category: 'c' })),
   'Mutation.closeConversation': {
     rule: seenConversation,
     targets: ROWS_OF_COMPANIES,
@@ -338,6 +367,8 @@ export const NESTED: Record<string, string> = {
   'Message.products': 'Subscription.conversationMessages',
   'ChatMessage.faqQuestion': 'Subscription.chatMessages',
   'ChatMessage.products': 'Subscription.chatMessages',
+  'Product.link': 'none',
+  'Product.priceWarning': 'none',
   'ProductCard.link': 'none',
 };
 

@@ -55,6 +55,10 @@ export interface World {
   /** A new client. */
   newPersonAt(target: Target): Promise<{ id: string; email: string }>;
   newPasswordLinkAt(target: Target): Promise<string>;
+  /** The id of a new FAQ, in the trash where `isDeleted`; its texts are the company's secret. */
+  newFaqAt(target: Target, isDeleted?: boolean): Promise<string>;
+  /** The same of a product. */
+  newProductAt(target: Target, isDeleted?: boolean): Promise<string>;
   newRefreshTokenAt(target: Target): Promise<string>;
   /** A number that changes with every row of the two companies and their people. */
   fingerprint(): Promise<string>;
@@ -136,6 +140,15 @@ export async function createWorld(app: App): Promise<World> {
     return { id, email: row?.email ?? '' };
   }
 
+  async function newRowAt(target: Target, isDeleted: boolean, statement: string): Promise<string> {
+    const id = randomUUID();
+    if (target === 'unknown') return id;
+    // 'mixed' names the first company, but a row of the other one.
+    const { companyId, secret } = target === 'own' ? own : other;
+    await querySystem(database, statement, [companyId, id, secret, isDeleted]);
+    return id;
+  }
+
   return {
     app,
     own,
@@ -150,6 +163,8 @@ export async function createWorld(app: App): Promise<World> {
       return converse(companyId, visitorId, `Quali sono gli orari? ${secret}`);
     },
     newPersonAt,
+    newFaqAt: (target, isDeleted = false) => newRowAt(target, isDeleted, ADD_FAQ),
+    newProductAt: (target, isDeleted = false) => newRowAt(target, isDeleted, ADD_PRODUCT),
     async newPasswordLinkAt(target) {
       const token = makeRefreshToken();
       if (target === 'unknown') return token;
@@ -169,6 +184,12 @@ export async function createWorld(app: App): Promise<World> {
     },
   };
 }
+
+const ADD_FAQ = `insert into faqs (company_id, id, code, question, answer, is_draft, deleted_at)
+  select $1, $2, gen_random_uuid(), $3, $3, true, case when $4 then now() end`;
+const ADD_PRODUCT = `insert into products (company_id, catalogue_id, id, code, name, description, is_available, edition, deleted_at)
+  select $1, catalogue_id, $2, gen_random_uuid(), $3, $3, false, catalogue_version + 1, case when $4 then now() end
+  from companies where id = $1`;
 
 const SAVE_SYNONYMS = `mutation ($companyId: ID!, $synonyms: [[String!]!]!) {
   saveAssistantSettings(companyId: $companyId, input: { allowedTopics: [], synonyms: $synonyms, version: 1 }) { version }

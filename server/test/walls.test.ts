@@ -3,6 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../app.ts';
+import { KnowledgeCache } from '../assistant/knowledge-cache.ts';
+import { knowledgeRows } from '../assistant/store.ts';
 import { asSystem, querySystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
 import { isRealPostgres, startTestApp } from './app.ts';
@@ -365,7 +367,7 @@ describe('the lists, as the role of the app, among many rows', () => {
   test('FAQs and products are counted and read in slices by their index', async () => {
     const [{ id, owner }] = shops as [Shop];
     const sent = await statementsOf(async () => {
-      app.shared.knowledge.invalidate(id);
+      await new KnowledgeCache(knowledgeRows(database())).get(id);
       await must(
         app,
         `{ company(id: "${id}") { productCount faqCount } shop(companyId: "${id}") { productCount } }`,

@@ -1,0 +1,109 @@
+import { UserError } from '../errors.ts';
+import { checkedKeywords } from '../language/keywords.ts';
+import { parsePrice } from '../language/money.ts';
+import { charactersOf, lineOf, textOf } from '../language/plain-text.ts';
+import type { Product } from './product.ts';
+
+/** What somebody enters of a product. */
+export interface ProductValues {
+  code?: string | null | undefined;
+  name: string;
+  description: string;
+  price: string;
+  category: string;
+  imageUrl?: string | null | undefined;
+  link?: string | null | undefined;
+  isAvailable?: boolean | null | undefined;
+  keywords: readonly string[];
+}
+
+// The most characters of each field, and the most products of a catalogue.
+export const NAME_LENGTH = 200;
+export const DESCRIPTION_LENGTH = 5_000;
+export const PRICE_LENGTH = 40;
+export const CATEGORY_LENGTH = 60;
+export const LINK_LENGTH = 2_000;
+export const CODE_LENGTH = 64;
+export const MOST_PRODUCTS = 200_000;
+
+type Priced = 'price' | 'priceCents' | 'currency';
+type Linked = 'imageUrl' | 'link';
+export type CheckedProduct = Pick<
+  Product,
+  'name' | 'description' | 'category' | 'isAvailable' | 'keywords' | Priced | Linked
+> & {
+  /** Empty where the shop left it to us. */
+  code: string;
+};
+
+/**
+ * A product as it is stored; the price as it was entered, beside it what it comes to.
+ * @throws UserError in this order: what is missing (name, description, price, category), then what is too long or cannot
+ *   be read: PRODUCT_NAME_REQUIRED …, PRODUCT_NAME_TOO_LONG …, BAD_PRICE, BAD_URL, LINK_TOO_LONG, CODE_TOO_LONG and those
+ *   of keywords.
+ */
+export function checkedProduct(values: ProductValues): CheckedProduct {
+  const name = lineOf(values.name);
+  const description = textOf(values.description);
+  const price = lineOf(values.price);
+  const category = lineOf(values.category);
+  if (name === '') throw new UserError('PRODUCT_NAME_REQUIRED');
+  if (description === '') throw new UserError('PRODUCT_DESCRIPTION_REQUIRED');
+  if (price === '') throw new UserError('PRODUCT_PRICE_REQUIRED');
+  if (category === '') throw new UserError('PRODUCT_CATEGORY_REQUIRED');
+  if (charactersOf(name) > NAME_LENGTH) throw new UserError('PRODUCT_NAME_TOO_LONG');
+  if (charactersOf(description) > DESCRIPTION_LENGTH) throw new UserError('DESCRIPTION_TOO_LONG');
+  return {
+    name,
+    description,
+    ...checkedPrice(price),
+    category: checkedCategory(category),
+    imageUrl: checkedPicture(values.imageUrl ?? ''),
+    link: checkedLink(values.link ?? ''),
+    isAvailable: values.isAvailable ?? true,
+    keywords: checkedKeywords(values.keywords),
+    code: checkedCode(values.code ?? ''),
+  };
+}
+
+/** @throws UserError PRODUCT_CATEGORY_REQUIRED, CATEGORY_TOO_LONG. */
+export function checkedCategory(input: string): string {
+  const category = lineOf(input);
+  if (category === '') throw new UserError('PRODUCT_CATEGORY_REQUIRED');
+  if (charactersOf(category) > CATEGORY_LENGTH) throw new UserError('CATEGORY_TOO_LONG');
+  return category;
+}
+
+/** One amount, with its text kept as it was entered. @throws UserError PRICE_TOO_LONG, BAD_PRICE. */
+export function checkedPrice(input: string): Pick<Product, Priced> {
+  const text = lineOf(input);
+  if (charactersOf(text) > PRICE_LENGTH) throw new UserError('PRICE_TOO_LONG');
+  const price = parsePrice(text);
+  if (!price) throw new UserError('BAD_PRICE');
+  return { price: text, priceCents: price.cents, currency: price.currency };
+}
+
+/** Empty, or an http(s) address. @throws UserError LINK_TOO_LONG, BAD_URL. */
+export function checkedLink(input: string): string {
+  const text = lineOf(input);
+  if (text === '') return '';
+  if (charactersOf(text) > LINK_LENGTH) throw new UserError('LINK_TOO_LONG');
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') throw new UserError('BAD_URL');
+  return url.href;
+}
+
+/** As a link, or the path of a picture that was uploaded here. @throws UserError LINK_TOO_LONG, BAD_URL. */
+export function checkedPicture(input: string): string {
+  const text = lineOf(input);
+  return UPLOADED.test(text) ? text : checkedLink(text);
+}
+
+const UPLOADED = /^\/(?:picture|logo)\/[0-9a-f-]{36}$/;
+
+/** Empty where the shop leaves it to us. @throws UserError CODE_TOO_LONG. */
+export function checkedCode(input: string): string {
+  const code = lineOf(input);
+  if (charactersOf(code) > CODE_LENGTH) throw new UserError('CODE_TOO_LONG');
+  return code;
+}
