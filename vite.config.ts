@@ -25,7 +25,13 @@ const WORKSPACES: UserConfig = {
   plugins: [react(), addressesOfTheServer(), compressed()],
   build: { outDir: '../dist/web', emptyOutDir: true, modulePreload: { polyfill: false } },
   server: {
-    proxy: { '/graphql': { target: API, ws: true } },
+    proxy: {
+      '/graphql': { target: API, ws: true },
+      '/uploads': API,
+      '/exports': API,
+      '/logo': API,
+      '/picture': API,
+    },
   },
 };
 

@@ -1,0 +1,115 @@
+import { graphql } from '../graphql/generated/index.ts';
+
+/** Asks for an address to send a file to. */
+export const createImportUpload = graphql(`
+  mutation CreateImportUpload($companyId: ID!, $kind: UploadKind!, $fileName: String!, $size: Int!) {
+    createImportUpload(companyId: $companyId, kind: $kind, fileName: $fileName, size: $size) {
+      id
+      url
+    }
+  }
+`);
+
+/** What a sent file would change. */
+export const previewImport = graphql(`
+  mutation PreviewImport($companyId: ID!, $uploadId: ID!, $mode: ImportMode!) {
+    previewImport(companyId: $companyId, uploadId: $uploadId, mode: $mode) {
+      id
+      mode
+      fileName
+      refusal {
+        code
+        sentence
+        panelSentence
+      }
+      rowCount
+      currentCount
+      newCount
+      changedCount
+      unchangedCount
+      removedCount
+      changedFields {
+        field
+        count
+      }
+      firstRows {
+        row
+        code
+        title
+        text
+        price
+        category
+        imageUrl
+        state
+      }
+      rejectedCount
+      rejections {
+        row
+        field
+        reason
+      }
+      flagCounts {
+        kind
+        count
+      }
+      flags {
+        row
+        kind
+        name
+        detail
+      }
+    }
+  }
+`);
+
+export const applyImport = graphql(`
+  mutation ApplyImport($companyId: ID!, $importId: ID!) {
+    applyImport(companyId: $companyId, importId: $importId) {
+      id
+      rowCount
+    }
+  }
+`);
+
+export const undoImport = graphql(`
+  mutation UndoImport($companyId: ID!) {
+    undoImport(companyId: $companyId) {
+      id
+      productCount
+    }
+  }
+`);
+
+/** What there is now, and whether the last import of products can be undone. */
+export const importStart = graphql(`
+  query ImportStart($companyId: ID!) {
+    canUndoImport(companyId: $companyId)
+    company(id: $companyId) {
+      id
+      productCount
+      faqCount
+    }
+  }
+`);
+
+export const createExport = graphql(`
+  mutation CreateExport(
+    $companyId: ID!
+    $kind: ExportKind!
+    $format: ExportFormat!
+    $separator: CsvSeparator!
+    $importId: ID
+  ) {
+    createExport(companyId: $companyId, kind: $kind, format: $format, separator: $separator, importId: $importId) {
+      url
+    }
+  }
+`);
+
+export const savePicture = graphql(`
+  mutation SavePicture($companyId: ID!, $uploadId: ID!) {
+    savePicture(companyId: $companyId, uploadId: $uploadId) {
+      url
+    }
+  }
+`);

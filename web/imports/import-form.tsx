@@ -1,0 +1,142 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { Button, Group, Progress, Text } from '@mantine/core';
+import { ErrorBox } from '../ui/error-box.tsx';
+import { importStart } from './documents.ts';
+import { FileChooser } from './file-chooser.tsx';
+import classes from './import-dialog.module.css';
+import { type ImportStep, type ImportThing, useImport } from './import-flow.ts';
+import { ImportPreview } from './import-preview.tsx';
+import { ModeChoice } from './mode-choice.tsx';
+import { texts } from './texts.ts';
+import { undoLastImport } from './undo-import.tsx';
+
+interface ImportFormProps {
+  readonly companyId: string;
+  readonly kind: ImportThing;
+  readonly door: 'panel' | 'dashboard';
+  readonly onClose: () => void;
+  readonly onDone: (rowCount: number) => void;
+  readonly onUndone: () => void;
+}
+
+/** The steps of an import; made anew each time the dialog opens. */
+export function ImportForm({ companyId, kind, door, onDone, onUndone, onClose }: ImportFormProps) {
+  const { step, mode, fileName, choose, changeMode, apply } = useImport(companyId, kind, onDone);
+  const preview = 'preview' in step ? step.preview : undefined;
+  const isBusy = step.kind === 'sending' || step.kind === 'reading' || step.kind === 'applying' || step.kind === 'done';
+  return (
+    <div className={classes.form}>
+      <FileChooser fileName={fileName} kind={kind} isBusy={isBusy} onChoose={(file) => void choose(file)} />
+      <Status step={step} kind={kind} door={door} />
+      {step.kind === 'choose' && <Start companyId={companyId} kind={kind} onUndone={onUndone} onClose={onClose} />}
+      {preview && (
+        <>
+          <ModeChoice kind={kind} mode={mode} isBusy={isBusy} onChange={(next) => void changeMode(next)} />
+          <ImportPreview companyId={companyId} kind={kind} preview={preview} />
+        </>
+      )}
+      <Group justify="flex-end" className={classes.actions}>
+        <Button variant="default" onClick={onClose} disabled={step.kind === 'applying'}>
+          {texts.common.cancel}
+        </Button>
+        {preview && (
+          <Button
+            onClick={() => void apply(preview)}
+            disabled={step.kind === 'reading'}
+            loading={step.kind === 'applying'}
+          >
+            {texts.imports.things[kind].apply(preview.rowCount)}
+          </Button>
+        )}
+      </Group>
+    </div>
+  );
+}
+
+interface StatusProps extends Pick<ImportFormProps, 'kind' | 'door'> {
+  readonly step: ImportStep;
+}
+
+/** The line that says how it goes. */
+function Status({ step, kind, door }: StatusProps) {
+  const { imports } = texts;
+  const words = imports.things[kind];
+  switch (step.kind) {
+    case 'choose':
+      return null;
+    case 'refused':
+      return (
+        <div className={classes.refused}>
+          {door === 'panel' && <ErrorBox message={step.panelSentence} />}
+          <ErrorBox message={imports.refused(step.sentence)} />
+        </div>
+      );
+    case 'preview':
+      return <ErrorBox message={step.notice} />;
+    case 'done':
+      return (
+        <Text role="status" className={classes.done}>
+          {words.applied(step.rowCount)}
+        </Text>
+      );
+    default:
+      return <Working step={step} applying={words.applying} />;
+  }
+}
+
+interface WorkingProps {
+  readonly step: Extract<ImportStep, { kind: 'sending' | 'reading' | 'applying' }>;
+  readonly applying: (count: number) => string;
+}
+
+function Working({ step, applying }: WorkingProps) {
+  const { imports } = texts;
+  const percent = step.kind === 'sending' ? step.percent : 100;
+  const text =
+    step.kind === 'sending'
+      ? imports.sending(percent)
+      : step.kind === 'reading'
+        ? imports.reading
+        : applying(step.preview.rowCount);
+  return (
+    <div className={classes.working}>
+      <Text size="sm" role="status">
+        {text}
+      </Text>
+      <Progress value={percent} animated={step.kind !== 'sending'} aria-label={text} />
+    </div>
+  );
+}
+
+/** What there is now, and the way back from the last import. */
+function Start({
+  companyId,
+  kind,
+  onUndone,
+  onClose,
+}: Pick<ImportFormProps, 'companyId' | 'kind' | 'onUndone' | 'onClose'>) {
+  const client = useApolloClient();
+  const { data } = useQuery(importStart, { variables: { companyId }, fetchPolicy: 'network-only' });
+  if (!data) return null;
+  const count = kind === 'PRODUCTS' ? data.company.productCount : data.company.faqCount;
+
+  async function undo() {
+    if (!(await undoLastImport(client, companyId))) return;
+    onUndone();
+    onClose();
+  }
+
+  return (
+    <div className={classes.start}>
+      <Text size="sm">{texts.imports.things[kind].current(count)}</Text>
+      {kind === 'PRODUCTS' && data.canUndoImport && (
+        <Text size="sm" component="div" className={classes.undoable}>
+          {texts.imports.lastImport}
+          <Button size="compact-sm" variant="light" onClick={() => void undo()}>
+            {texts.imports.undo}
+          </Button>
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ApolloClient } from '@apollo/client';
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { notifyDone, notifyRefusal } from '../ui/notify.ts';
+import { undoImport } from './documents.ts';
+import classes from './import-dialog.module.css';
+import type { ImportThing } from './import-flow.ts';
+import { texts } from './texts.ts';
+
+const STAYS = 15_000; // ms; long enough to look at the shop and come back
+
+/** Goes back to the products before the last import, and tells what came of it. */
+export async function undoLastImport(client: ApolloClient, companyId: string): Promise<boolean> {
+  try {
+    await client.mutate({ mutation: undoImport, variables: { companyId } });
+    notifyDone(texts.imports.undone);
+    return true;
+  } catch (failure) {
+    notifyRefusal(failure, texts.imports.undoFailed);
+    return false;
+  }
+}
+
+/** Tells how much was applied; products offer the way back. */
+export function notifyUndoable(
+  client: ApolloClient,
+  companyId: string,
+  kind: ImportThing,
+  rowCount: number,
+  onUndone: () => void,
+): void {
+  const message = texts.imports.things[kind].applied(rowCount);
+  if (kind === 'FAQS') {
+    notifyDone(message);
+    return;
+  }
+  async function undo() {
+    notifications.hide(id);
+    if (await undoLastImport(client, companyId)) onUndone();
+  }
+  const id = notifications.show({
+    message: (
+      <span className={classes.undoable}>
+        {message}
+        <Button size="compact-sm" variant="light" onClick={() => void undo()}>
+          {texts.imports.undo}
+        </Button>
+      </span>
+    ),
+    color: 'green',
+    withBorder: true,
+    autoClose: STAYS,
+  });
+}
