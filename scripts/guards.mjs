@@ -207,6 +207,51 @@ const GUARDS = [
     ],
     tests: [['server/test/people.test.ts', 'closes by disableClient']],
   },
+  {
+    name: 'sign-in: the password verified is still the account’s',
+    edits: [
+      [
+        'server/accounts/actions.ts',
+        'if (!now || now.passwordHash !== found.passwordHash) throw new UserError(refusal(true, config.revealsAccounts));',
+        '',
+      ],
+    ],
+    tests: [['server/test/account-races.test.ts', 'verified while it is changed']],
+  },
+  {
+    name: 'sign-in: demo accounts outside the demo',
+    edits: [['server/accounts/actions.ts', '(config.isDemo || !found.isDemo)', 'true']],
+    tests: [['server/test/account-races.test.ts', 'nowhere but in the demo']],
+  },
+  {
+    name: 'disabling ends sessions and one-time links',
+    edits: [
+      [
+        'migrations/1763730000000-editors-model-figures.ts',
+        '  delete from password_links where account_id = client;\n',
+        '',
+      ],
+    ],
+    tests: [['server/test/account-races.test.ts', 'end with disabling']],
+    needs: 'embedded',
+  },
+  {
+    name: 'limits are charged from the narrowest to the widest',
+    edits: [
+      [
+        'migrations/1763730000000-editors-model-figures.ts',
+        '- now())::double precision;\n      return;',
+        '- now())::double precision;',
+      ],
+    ],
+    tests: [['server/test/account-races.test.ts', 'take nothing from the shop']],
+    needs: 'embedded',
+  },
+  {
+    name: 'the log leaves out what PostgreSQL quotes',
+    edits: [['server/log.ts', 'database ? withoutValues(database.message)', 'database ? database.message']],
+    tests: [['server/log.test.ts', 'of a failed query']],
+  },
 ];
 
 ensureInstalled();
