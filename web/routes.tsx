@@ -21,7 +21,7 @@ import { texts } from './texts.ts';
 import { LoadingScreen } from './ui/screen.tsx';
 
 const AdminDashboard = lazy(async () => ({
-  default: (await import('./companies/admin-dashboard.tsx')).AdminDashboard,
+  default: (await import('./admin/admin-dashboard.tsx')).AdminDashboard,
 }));
 const PanelPage = lazy(async () => ({ default: (await import('./panel/panel-page.tsx')).PanelPage }));
 const AdminModePage = lazy(async () => ({ default: (await import('./dashboard/admin-mode-page.tsx')).AdminModePage }));

@@ -12,7 +12,7 @@ import { topics } from '../live/events.ts';
 import { checkMaySee, scopeOf } from './access.ts';
 import { deleteCompany, setChatbotActive, updateCompany } from './actions.ts';
 import { mayManage } from './policy.ts';
-import { countCompanies, findCompany, listCompanies } from './store.ts';
+import { countCompanies, countKinds, findCompany, listCompanies } from './store.ts';
 
 export const companyQueries: Pick<QueryResolvers, 'companies' | 'company'> = {
   companies: async (_, { search, ...page }, context) => {
@@ -41,6 +41,13 @@ export const companyMutations: Pick<MutationResolvers, CompanyMutations> = {
 };
 
 export const companySubscriptions = {
+  companyTotals: async (_: unknown, context: Context) => {
+    const viewer = requireStaff(context);
+    const scope = scopeOf(viewer);
+    return context.live.latest('companyTotals', topics.companies(), viewer.account.id, {
+      current: () => asSystem(context.database, (manager) => countKinds(manager, scope)),
+    });
+  },
   companyChanges: async ({ companyId }: { companyId: string }, context: Context) => {
     const { id } = await checkMaySee(context, companyId);
     return context.live.latest('companyChanges', topics.company(id), '', {

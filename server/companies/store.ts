@@ -127,6 +127,19 @@ export function countCompanies(manager: EntityManager, scope: CompanyScope): Pro
   return inScope(manager, scope).getCount();
 }
 
+/** The companies of a scope: all, those whose chatbot is on, those made in the last 30 days. System door. */
+export async function countKinds(
+  manager: EntityManager,
+  scope: CompanyScope,
+): Promise<{ total: number; active: number; recent: number }> {
+  const counts = await inScope(manager, scope)
+    .select('count(*)::int', 'total')
+    .addSelect('(count(*) filter (where company.is_active))::int', 'active')
+    .addSelect(`(count(*) filter (where company.created_at > now() - interval '30 days'))::int`, 'recent')
+    .getRawOne<{ total: number; active: number; recent: number }>();
+  return counts ?? { total: 0, active: 0, recent: 0 };
+}
+
 function inScope(manager: EntityManager, scope: CompanyScope) {
   const query = manager.getRepository(companyTable).createQueryBuilder('company');
   if ('ownerId' in scope) query.where('company.owner_id = :ownerId', scope);

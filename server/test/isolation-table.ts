@@ -325,6 +325,7 @@ export const ROWS: Record<string, Row> = {
   'Subscription.chatConversation': ofVisitor(),
   'Subscription.shopChanges': ofCompany(anyoneWho('COMPANY_NOT_FOUND')),
   'Subscription.visibleCompanyCount': plain(signedIn),
+  'Subscription.companyTotals': plain(signedIn),
   'Subscription.companyChanges': ofCompany(staff(SEES)),
   'Subscription.staffChanges': ofCompany(staff(SEES)),
   'Subscription.conversationActivity': ofCompany(staff(SEES)),

@@ -14,8 +14,8 @@ export function ColorDots({ company }: { readonly company: FragmentType<typeof C
   const { primaryColor, secondaryColor } = useFragment(ColorDots_company, company);
   return (
     <span className={classes.dots}>
-      <Dot color={primaryColor} label={texts.admin.primaryColor(primaryColor)} />
-      <Dot color={secondaryColor} label={texts.admin.secondaryColor(secondaryColor)} />
+      <Dot color={primaryColor} label={texts.company.primaryColor(primaryColor)} />
+      <Dot color={secondaryColor} label={texts.company.secondaryColor(secondaryColor)} />
     </span>
   );
 }

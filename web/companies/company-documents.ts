@@ -16,6 +16,20 @@ export const CompanyFrame_company = graphql(`
     isActive
     canManage
     logoUrl
+    productCount
+    faqCount
+    draftFaqCount
     ...CompanyLogo_company
+  }
+`);
+
+/** The same again whenever the company, or what its assistant knows, changed; null once it is deleted. */
+export const companyChanges = graphql(`
+  subscription CompanyChanges($companyId: ID!) {
+    companyChanges(companyId: $companyId) {
+      __typename
+      ...CompanyFrame_company
+      ...CompanyForm_company
+    }
   }
 `);

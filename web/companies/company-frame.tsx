@@ -1,17 +1,18 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CompanyFrame_CompanyFragment } from '../graphql/generated/graphql.ts';
 import { useFragment } from '../graphql/generated/index.ts';
+import { listen } from '../live/listen.ts';
 import { Brand } from '../ui/brand.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { Page } from '../ui/page.tsx';
 import { refusalOf } from '../ui/refusal.ts';
 import { useTitle } from '../ui/title.ts';
-import { CompanyFrame_company, companyFrameQuery } from './company-documents.ts';
+import { CompanyFrame_company, companyChanges, companyFrameQuery } from './company-documents.ts';
 import { texts } from './texts.ts';
 
 /** A company as its workspaces need it everywhere. */
@@ -28,6 +29,14 @@ interface CompanyFrameProps {
 export function CompanyFrame({ companyId, loading, children }: CompanyFrameProps) {
   const { data, error, refetch } = useQuery(companyFrameQuery, { variables: { id: companyId } });
   const company = useFragment(CompanyFrame_company, data?.company);
+  const isGone = useCompanyChanges(companyId);
+  if (isGone) {
+    return (
+      <Page identity={<Brand />}>
+        <CompanyNotFound />
+      </Page>
+    );
+  }
   if (company) return children(company);
   if (!error) return loading;
   const { code } = refusalOf(error);
@@ -40,6 +49,23 @@ export function CompanyFrame({ companyId, loading, children }: CompanyFrameProps
       )}
     </Page>
   );
+}
+
+/** Keeps what the page knows of the company as it is. @returns whether it has been deleted. */
+function useCompanyChanges(companyId: string): boolean {
+  const client = useApolloClient();
+  const [isGone, setIsGone] = useState(false);
+  useEffect(
+    () =>
+      listen(companyChanges, () => ({ companyId }), {
+        next: ({ companyChanges: company }) => {
+          if (company) client.writeQuery({ query: companyFrameQuery, variables: { id: companyId }, data: { company } });
+          else setIsGone(true);
+        },
+      }),
+    [client, companyId],
+  );
+  return isGone;
 }
 
 function CompanyNotFound() {

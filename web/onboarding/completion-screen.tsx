@@ -3,14 +3,14 @@ import { Button, Paper, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { signOut } from '../accounts/sign-out.ts';
 import { defaultColors, isColor } from '../companies/branding.ts';
+import { BrandingPreview } from '../companies/branding-preview.tsx';
+import { ColorField } from '../companies/color-field.tsx';
 import { graphql } from '../graphql/generated/index.ts';
 import { session, useViewer } from '../session.tsx';
 import { Brand } from '../ui/brand.tsx';
 import { ErrorBox } from '../ui/error-box.tsx';
 import { refusalOf } from '../ui/refusal.ts';
 import { useTitle } from '../ui/title.ts';
-import { BrandingPreview } from './branding-preview.tsx';
-import { ColorField } from './color-field.tsx';
 import classes from './completion-screen.module.css';
 import { texts } from './texts.ts';
 
@@ -35,8 +35,8 @@ export function CompletionScreen() {
     },
     validate: {
       name: (name) => (name.trim() === '' ? texts.completion.nameRequired : null),
-      primaryColor: (color) => (isColor(color) ? null : texts.completion.badColor),
-      secondaryColor: (color) => (isColor(color) ? null : texts.completion.badColor),
+      primaryColor: (color) => (isColor(color) ? null : texts.form.badColor),
+      secondaryColor: (color) => (isColor(color) ? null : texts.form.badColor),
     },
   });
   const colorProps = (field: 'primaryColor' | 'secondaryColor') => ({
@@ -74,21 +74,21 @@ export function CompletionScreen() {
           </Text>
           <TextInput
             required
-            label={texts.completion.name}
-            placeholder={texts.completion.namePlaceholder}
+            label={texts.form.name}
+            placeholder={texts.form.namePlaceholder}
             maxLength={120}
             autoComplete="organization"
             {...form.getInputProps('name')}
           />
           <TextInput
             type="url"
-            label={texts.completion.logoUrl}
-            placeholder={texts.completion.logoPlaceholder}
+            label={texts.form.logoUrl}
+            placeholder={texts.form.logoPlaceholder}
             {...form.getInputProps('logoUrl')}
           />
           <div className={classes.colors}>
-            <ColorField label={texts.completion.primaryColor} {...colorProps('primaryColor')} />
-            <ColorField label={texts.completion.secondaryColor} {...colorProps('secondaryColor')} />
+            <ColorField label={texts.form.primaryColor} {...colorProps('primaryColor')} />
+            <ColorField label={texts.form.secondaryColor} {...colorProps('secondaryColor')} />
           </div>
           <ErrorBox message={error && refusalOf(error).message} />
           <div className={classes.actions}>
@@ -102,7 +102,7 @@ export function CompletionScreen() {
         </form>
         <Paper component="section" className={classes.preview} aria-labelledby="preview">
           <Title order={2} size="h6" id="preview">
-            {texts.completion.preview}
+            {texts.form.preview}
           </Title>
           <BrandingPreview {...form.values} />
         </Paper>

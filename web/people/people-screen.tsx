@@ -1,13 +1,15 @@
-import { useQuery } from '@apollo/client/react';
 import { Button, Skeleton, Text, Title } from '@mantine/core';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SectionProps } from '../companies/section.ts';
+import type { PeopleQuery } from '../graphql/generated/graphql.ts';
 import { graphql } from '../graphql/generated/index.ts';
+import { useLive } from '../live/use-live.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { notifyRefusal } from '../ui/notify.ts';
+import { type ListOf, usePagedQuery } from '../ui/paged-query.ts';
 import { AddClientDialog } from './add-client-dialog.tsx';
 import classes from './people-screen.module.css';
 import { PersonRow } from './person-row.tsx';
@@ -33,23 +35,43 @@ const peopleQuery = graphql(`
   }
 `);
 
-/** The company's people. Who may manage adds, disables and removes clients; the others see the list. */
+const staffChanges = graphql(`
+  subscription StaffChanges($companyId: ID!) {
+    staffChanges(companyId: $companyId) {
+      count
+      lastAccessAt
+    }
+  }
+`);
+
+const list: ListOf<PeopleQuery, PeopleQuery['company']['people']['nodes'][number]> = {
+  get: ({ company }) => company.people,
+  put: (data, { nodes, pageInfo }) => {
+    const people = {
+      ...data.company.people,
+      nodes: [...nodes],
+      pageInfo: { ...data.company.people.pageInfo, ...pageInfo },
+    };
+    return { ...data, company: { ...data.company, people } };
+  },
+};
+
+/** The company's people, as they come, sign in and go. Who may manage adds, disables and removes clients. */
 export function PeopleScreen({ companyId, canManage }: SectionProps) {
   const [isAdding, setIsAdding] = useState(false);
-  const { data, error, loading, refetch, fetchMore } = useQuery(peopleQuery, {
-    variables: { companyId, first: PAGE },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  const reload = () => refetch().catch((failure) => notifyRefusal(failure, texts.errors.people));
+  const {
+    data,
+    error,
+    isReading,
+    showMore,
+    reload: readAgain,
+  } = usePagedQuery(peopleQuery, { companyId, first: PAGE }, list);
+  const reload = () => readAgain().catch((failure) => notifyRefusal(failure, texts.errors.people));
+  useReloadAtNews(companyId, reload);
 
   if (!data && error) return <Failure title={texts.errors.people} error={error} onRetry={reload} />;
   if (!data) return <Skeleton height={240} radius="lg" aria-label={texts.common.loading} />;
   const { nodes, pageInfo } = data.company.people;
-  const showMore = () =>
-    fetchMore({ variables: { after: pageInfo.endCursor } }).catch((failure) =>
-      notifyRefusal(failure, texts.errors.people),
-    );
 
   return (
     <section className={classes.people} aria-labelledby="people">
@@ -78,7 +100,12 @@ export function PeopleScreen({ companyId, canManage }: SectionProps) {
         </ul>
       )}
       {pageInfo.hasNextPage && (
-        <Button variant="default" loading={loading} onClick={showMore} className={classes.more}>
+        <Button
+          variant="default"
+          loading={isReading}
+          onClick={() => showMore().catch((failure) => notifyRefusal(failure, texts.errors.people))}
+          className={classes.more}
+        >
           {texts.common.showMore}
         </Button>
       )}
@@ -87,4 +114,14 @@ export function PeopleScreen({ companyId, canManage }: SectionProps) {
       )}
     </section>
   );
+}
+
+/** Reads the list again whenever somebody came, went, signed in or was changed. */
+function useReloadAtNews(companyId: string, reload: () => unknown) {
+  const news = useLive(staffChanges, { companyId });
+  const known = useRef<typeof news>(undefined);
+  useEffect(() => {
+    if (news && known.current && news !== known.current) void reload();
+    known.current = news;
+  }, [news, reload]);
 }

@@ -102,7 +102,11 @@ export const theme = createTheme({
     ModalHeader: { defaultProps: { role: 'none' } },
     Modal: {
       defaultProps: { centered: true, closeButtonProps: { 'aria-label': texts.common.close } },
-      styles: { title: { fontWeight: 650 } },
+      styles: {
+        title: { fontWeight: 650 },
+        content: { background: 'var(--surface)' },
+        header: { background: 'var(--surface)' },
+      },
     },
   },
 });

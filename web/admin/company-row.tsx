@@ -1,9 +1,9 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Link } from 'react-router-dom';
+import { ColorDots } from '../companies/color-dots.tsx';
+import { CompanyLogo } from '../companies/company-logo.tsx';
 import { type FragmentType, graphql, useFragment } from '../graphql/generated/index.ts';
 import { dayOf } from '../ui/dates.ts';
-import { ColorDots } from './color-dots.tsx';
-import { CompanyLogo } from './company-logo.tsx';
 import classes from './company-row.module.css';
 import { texts } from './texts.ts';
 
@@ -17,13 +17,13 @@ const CompanyRow_company = graphql(`
   }
 `);
 
-/** One company of the list; leads into it. */
+/** One company of the list; opens its details. */
 export function CompanyRow(props: { readonly company: FragmentType<typeof CompanyRow_company> }) {
   const company = useFragment(CompanyRow_company, props.company);
   const createdAt = company.createdAt ? dayOf(company.createdAt) : texts.common.notAvailable;
   return (
     <li>
-      <Link to={`/admin/companies/${company.id}`} className={classes.row}>
+      <Link to={`/admin?company=${company.id}`} className={classes.row}>
         <CompanyLogo company={company} />
         <span className={classes.what}>
           <span className={classes.name}>{company.name}</span>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { paletteOf } from '../chat/colors.ts';
-import { defaultColors, initialsOf, isColor } from '../companies/branding.ts';
+import { defaultColors, initialsOf, isColor } from './branding.ts';
 import classes from './branding-preview.module.css';
 import { texts } from './texts.ts';
 
@@ -13,7 +13,7 @@ interface BrandingPreviewProps {
 
 /** How the chat will look, while one chooses. A colour that is being typed counts when it is one. */
 export function BrandingPreview({ name, logoUrl, primaryColor, secondaryColor }: BrandingPreviewProps) {
-  const shown = name.trim() || texts.completion.previewName;
+  const shown = name.trim() || texts.form.previewName;
   const primary = isColor(primaryColor) ? primaryColor : defaultColors.primary;
   const secondary = isColor(secondaryColor) ? secondaryColor : defaultColors.secondary;
   const { brand, onBrand, header, brandText } = paletteOf(primary, secondary);
@@ -23,13 +23,13 @@ export function BrandingPreview({ name, logoUrl, primaryColor, secondaryColor }:
         <Logo key={logoUrl} url={logoUrl.trim()} name={shown} color={brandText} />
         <span className={classes.name}>
           <strong>{shown}</strong>
-          <span>{texts.completion.previewStatus}</span>
+          <span>{texts.form.previewStatus}</span>
         </span>
       </div>
       <div className={classes.messages}>
-        <p className={classes.bot}>{texts.completion.previewAnswer(shown)}</p>
+        <p className={classes.bot}>{texts.form.previewAnswer(shown)}</p>
         <p className={classes.user} style={{ background: brand, color: onBrand }}>
-          {texts.completion.previewQuestion}
+          {texts.form.previewQuestion}
         </p>
       </div>
     </div>

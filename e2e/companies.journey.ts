@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addAccount } from '../server/accounts/store.ts';
+import type { App } from '../server/app.ts';
+import { addCompany } from '../server/companies/store.ts';
+import { asSystem } from '../server/database/system.ts';
+import { DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
+import { expectAccessible } from './accessible.ts';
+import { NARROW, openBrowser, type Person, startDemo } from './browser.ts';
+
+const MANY = 120;
+
+let app: App;
+let admin: Person;
+let phone: Person;
+
+beforeAll(async () => {
+  app = await startDemo();
+  admin = await openBrowser();
+  phone = await openBrowser(NARROW);
+});
+afterAll(async () => {
+  await admin?.close();
+  await phone?.close();
+  await app?.close();
+});
+
+async function signIn({ page }: Person, email: string): Promise<void> {
+  await page.goto(app.url);
+  await page.getByText(email).first().click();
+  await page.locator('button[type=submit]').click();
+  await page.getByText('Demo Shop').first().waitFor();
+}
+
+/** Adds companies of the demo's admin, and people of the demo's shop. */
+async function addMany(): Promise<void> {
+  await asSystem(app.shared.database, async (manager) => {
+    const [owner] = await manager.query<{ id: string }[]>("select id from accounts where email = 'admin@demo.it'");
+    for (let number = 1; number <= MANY; number++) {
+      const name = `Negozio ${String(number).padStart(3, '0')}`;
+      const colors = { primaryColor: '#3B82F6', secondaryColor: '#8B5CF6' };
+      await addCompany(manager, { id: crypto.randomUUID(), name, logoUrl: '', ...colors, ownerId: owner?.id ?? null });
+      const email = `persona${String(number).padStart(3, '0')}@esempio.it`;
+      await addAccount(manager, { email, role: 'CLIENT', companyId: DEMO_COMPANY_ID, passwordHash: null });
+    }
+  });
+}
+
+test('a new company: the form keeps what was typed, and opens its panel', async () => {
+  const { page } = admin;
+  await signIn(admin, 'admin@demo.it');
+  await page.getByRole('button', { name: 'Nuova Azienda' }).first().click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Nome azienda').waitFor();
+  expect(await form.getByRole('button', { name: 'Crea Azienda' }).isDisabled()).toBe(true);
+  await form.getByLabel('Nome azienda').fill('x');
+  await form.getByLabel('Nome azienda').fill(' ');
+  await form.getByText("Il nome dell'azienda è obbligatorio").waitFor();
+  await form.getByLabel('Nome azienda').fill('La Bottega di Anna');
+  await form.getByText("Ciao! Sono l'assistente AI di La Bottega di Anna.").waitFor();
+  await form.getByLabel('Telefono di contatto').fill('chiamami');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Crea Azienda' }).click();
+  await form.getByText('Telefono non valido. Usa cifre, spazi e +.').waitFor();
+  expect(await form.getByLabel('Nome azienda').inputValue()).toBe('La Bottega di Anna');
+  await form.getByLabel('Telefono di contatto').fill('02 1234567');
+  await form.getByRole('button', { name: 'Crea Azienda' }).click();
+  await page.getByRole('heading', { name: 'La Bottega di Anna' }).waitFor();
+  await page.getByRole('link', { name: 'Chiudi' }).click();
+  await page.getByText('La Bottega di Anna').waitFor();
+  await page.getByText('Connesso · 2 aziende').waitFor();
+});
+
+test('its details have an address; it is edited, and deleted once its name is typed', async () => {
+  const { page } = admin;
+  await page.getByRole('link', { name: /La Bottega di Anna/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('1 da completare').waitFor();
+  expect(new URL(page.url()).search).toMatch(/^\?company=[0-9a-f-]{36}$/);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Modifica azienda' }).click();
+  await dialog.getByLabel('Nome azienda').fill('Bottega Anna');
+  await dialog.getByRole('button', { name: 'Salva' }).click();
+  await page.getByText('Modifiche salvate: i visitatori le vedono già.').waitFor();
+  await dialog.getByRole('heading', { name: 'Bottega Anna' }).waitFor();
+  await dialog.getByRole('button', { name: 'Elimina azienda' }).click();
+  await dialog.getByLabel('Per confermare scrivi «Bottega Anna»').fill('Bottega');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Elimina azienda' }).click();
+  await dialog.getByText("Il nome non corrisponde a quello dell'azienda.").waitFor();
+  await dialog.getByLabel('Per confermare scrivi «Bottega Anna»').fill('bottega anna');
+  await dialog.getByRole('button', { name: 'Elimina azienda' }).click();
+  await page.getByText('Bottega Anna è stata eliminata.').waitFor();
+  await page.getByText('Connesso · 1 azienda').waitFor();
+});
+
+test('of many companies and people the last is reached, and found by name', async () => {
+  const { page } = admin;
+  await addMany();
+  await page.reload();
+  const rows = page.getByRole('region', { name: 'Aziende Registrate' }).getByRole('listitem');
+  await rows.nth(49).waitFor();
+  expect(await page.getByText('Negozio 120').count()).toBe(0);
+  await page.getByRole('button', { name: 'Mostra altre' }).click();
+  await rows.nth(99).waitFor();
+  await page.getByRole('button', { name: 'Mostra altre' }).click();
+  await page.getByText('Negozio 120').waitFor();
+  expect(await rows.count()).toBe(MANY + 1);
+  expect(await page.getByRole('button', { name: 'Mostra altre' }).count()).toBe(0);
+  await page.getByLabel('Cerca un’azienda').fill('NEGOZIO 07');
+  await expect.poll(() => rows.count(), { timeout: 10_000 }).toBe(10);
+  await page.getByLabel('Cerca un’azienda').fill('xyz');
+  await page.getByText('Nessuna azienda trovata').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Mostra tutte' }).last().click();
+  await page.goto(`${app.url}/admin/companies/${DEMO_COMPANY_ID}/people`);
+  const people = page.getByRole('region', { name: 'Persone' }).getByRole('listitem');
+  await people.nth(49).waitFor();
+  await page.getByRole('button', { name: 'Mostra altre' }).click();
+  await people.nth(99).waitFor();
+  await page.getByRole('button', { name: 'Mostra altre' }).click();
+  await page.getByText('persona120@esempio.it').waitFor();
+  expect(await people.count()).toBe(MANY + 1);
+});
+
+test('whoever signs in or is disabled elsewhere shows so, and the list stays as long as it was', async () => {
+  const { page } = admin;
+  const row = page.getByRole('listitem').filter({ hasText: 'cliente@demo.it' });
+  await row.getByText('Ultimo accesso: Mai').waitFor();
+  await signIn(phone, 'cliente@demo.it');
+  await row.getByText(/Ultimo accesso: oggi alle/).waitFor();
+  const second = await admin.context.newPage();
+  await second.goto(`${app.url}/admin/companies/${DEMO_COMPANY_ID}/people`);
+  await second.getByRole('button', { name: /Azioni per cliente@demo.it/ }).click();
+  await second.getByRole('menuitem', { name: 'Disabilita' }).click();
+  await second.getByRole('dialog').getByRole('button', { name: 'Disabilita' }).click();
+  await row.getByText('Disabilitato').waitFor();
+  expect(await page.getByRole('region', { name: 'Persone' }).getByRole('listitem').count()).toBe(MANY + 1);
+  await second.close();
+});
+
+test('no page complained', () => {
+  expect([...admin.complaints, ...phone.complaints].filter((line) => !/401|SESSION/.test(line))).toEqual([]);
+});

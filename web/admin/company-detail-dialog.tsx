@@ -1,0 +1,69 @@
+import { useQuery } from '@apollo/client/react';
+import { Modal, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { CompanyEditor } from '../companies/company-editor.tsx';
+import { Failure } from '../ui/failure.tsx';
+import { refusalOf } from '../ui/refusal.ts';
+import { CompanyDetail } from './company-detail.tsx';
+import { DeleteCompany } from './delete-company.tsx';
+import { companyDetailQuery } from './documents.ts';
+import { texts } from './texts.ts';
+
+type View = 'detail' | 'edit' | 'remove';
+
+const TITLES: Record<View, string> = {
+  detail: texts.detail.title,
+  edit: texts.detail.editTitle,
+  remove: texts.detail.removeTitle,
+};
+
+/** One company of the list, at an address of its own. */
+export function CompanyDetailDialog() {
+  const [search, setSearch] = useSearchParams();
+  const companyId = search.get('company');
+  const [view, setView] = useState<View>('detail');
+  const close = () => {
+    const next = new URLSearchParams(search);
+    next.delete('company');
+    setSearch(next);
+    setView('detail');
+  };
+  return (
+    <Modal opened={companyId !== null} onClose={close} title={TITLES[view]} size={view === 'edit' ? 'xl' : 'lg'}>
+      {companyId !== null && (
+        <Content key={companyId} companyId={companyId} view={view} onView={setView} onClose={close} />
+      )}
+    </Modal>
+  );
+}
+
+interface ContentProps {
+  readonly companyId: string;
+  readonly view: View;
+  readonly onView: (view: View) => void;
+  readonly onClose: () => void;
+}
+
+function Content({ companyId, view, onView, onClose }: ContentProps) {
+  const { data, error, refetch } = useQuery(companyDetailQuery, {
+    variables: { id: companyId },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data && error) {
+    const isGone = refusalOf(error).code === 'COMPANY_NOT_FOUND';
+    return (
+      <Failure
+        title={isGone ? texts.company.notFound : texts.errors.company}
+        error={error}
+        onRetry={() => refetch().catch(() => undefined)}
+      />
+    );
+  }
+  if (!data) return <Skeleton height={280} radius="lg" aria-label={texts.common.loading} />;
+  const { company } = data;
+  const back = () => onView('detail');
+  if (view === 'edit') return <CompanyEditor company={company} onCancel={back} onSaved={back} />;
+  if (view === 'remove') return <DeleteCompany company={company} onCancel={back} onDeleted={onClose} />;
+  return <CompanyDetail company={company} onEdit={() => onView('edit')} onRemove={() => onView('remove')} />;
+}

@@ -1,0 +1,104 @@
+import { Button, Text, Title } from '@mantine/core';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { Link } from 'react-router-dom';
+import { ActiveBadge } from '../companies/active-badge.tsx';
+import { ColorDots } from '../companies/color-dots.tsx';
+import { CompanyLogo } from '../companies/company-logo.tsx';
+import type { CompanyDetailQuery } from '../graphql/generated/graphql.ts';
+import { dayOf, whenLong } from '../ui/dates.ts';
+import classes from './company-detail.module.css';
+import { texts } from './texts.ts';
+
+interface CompanyDetailProps {
+  readonly company: CompanyDetailQuery['company'];
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A company in figures, and what can be done with it. */
+export function CompanyDetail({ company, onEdit, onRemove }: CompanyDetailProps) {
+  return (
+    <div className={classes.detail}>
+      <div className={classes.heading}>
+        <CompanyLogo company={company} size={56} />
+        <div className={classes.who}>
+          <Title order={3} size="h4" className={classes.name}>
+            {company.name}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {texts.admin.createdAt(dayOf(company.createdAt))}
+          </Text>
+        </div>
+        <ColorDots company={company} />
+        <ActiveBadge isActive={company.isActive} />
+      </div>
+      <Figures company={company} />
+      <div className={classes.actions}>
+        <Button
+          component={Link}
+          to={`/admin/companies/${company.id}`}
+          leftSection={<IconSettings size={18} aria-hidden="true" />}
+          data-autofocus
+        >
+          {texts.detail.manage}
+        </Button>
+        <Button
+          component={Link}
+          to={`/admin/companies/${company.id}/dashboard`}
+          variant="default"
+          leftSection={<IconPencil size={18} aria-hidden="true" />}
+        >
+          {texts.detail.editChatbot}
+        </Button>
+      </div>
+      <div className={classes.less}>
+        <Button variant="subtle" color="gray" size="sm" onClick={onEdit} leftSection={<IconPencil size={16} />}>
+          {texts.detail.edit}
+        </Button>
+        {company.canManage && (
+          <Button variant="subtle" color="red" size="sm" onClick={onRemove} leftSection={<IconTrash size={16} />}>
+            {texts.detail.remove}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Figures({ company }: Pick<CompanyDetailProps, 'company'>) {
+  const { staff, draftFaqCount } = company;
+  const lastAccess = staff.lastAccessAt ? whenLong(staff.lastAccessAt, new Date()) : texts.detail.never;
+  return (
+    <dl className={classes.figures}>
+      <Fact name={texts.detail.people} value={staff.count.toLocaleString('it-IT')} />
+      <Fact name={texts.detail.products} value={company.productCount.toLocaleString('it-IT')} />
+      <Fact
+        name={texts.detail.faqs}
+        value={company.faqCount.toLocaleString('it-IT')}
+        {...(draftFaqCount > 0 && { note: texts.detail.drafts(draftFaqCount) })}
+      />
+      <Fact name={texts.detail.lastAccess} value={lastAccess} isLong />
+    </dl>
+  );
+}
+
+interface FactProps {
+  readonly name: string;
+  readonly value: string;
+  readonly note?: string;
+  readonly isLong?: boolean;
+}
+
+function Fact({ name, value, note, isLong = false }: FactProps) {
+  return (
+    <div className={classes.fact}>
+      <dt>{name}</dt>
+      <dd data-long={isLong}>
+        {value}
+        {note && <span className={classes.note}>{note}</span>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { Button, CloseButton, Skeleton, Text, TextInput, Title } from '@mantine/core';
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { useEffect, useRef, useState } from 'react';
+import { useSettledText } from '../assistant/settled-text.ts';
+import type { CompaniesQuery, CompanyTotalsSubscription } from '../graphql/generated/graphql.ts';
+import { Empty } from '../ui/empty.tsx';
+import { Failure } from '../ui/failure.tsx';
+import { notifyRefusal } from '../ui/notify.ts';
+import { type ListOf, usePagedQuery } from '../ui/paged-query.ts';
+import classes from './company-list.module.css';
+import { CompanyRow } from './company-row.tsx';
+import { companiesQuery } from './documents.ts';
+import { InitializeButton } from './initialize-button.tsx';
+import { texts } from './texts.ts';
+import { Troubleshooting } from './troubleshooting.tsx';
+
+const PAGE = 50;
+
+const list: ListOf<CompaniesQuery, CompaniesQuery['companies']['nodes'][number]> = {
+  get: (data) => data.companies,
+  put: (data, { nodes, pageInfo }) => ({
+    ...data,
+    companies: { ...data.companies, nodes: [...nodes], pageInfo: { ...data.companies.pageInfo, ...pageInfo } },
+  }),
+};
+
+/** The companies that the person can see, to be searched by name. */
+export function CompanyList({ totals }: { readonly totals: CompanyTotalsSubscription | undefined }) {
+  const [text, setText] = useState('');
+  const { settled } = useSettledText(text);
+  const search = settled.trim();
+  const { data, previousData, error, isReading, showMore, reload } = usePagedQuery(
+    companiesQuery,
+    { search: search || null, first: PAGE },
+    list,
+  );
+  const shown = data ?? previousData;
+  const retry = () => reload().catch((failure) => notifyRefusal(failure, texts.errors.companies));
+  useReloadAtNews(totals, retry);
+
+  if (!shown && error) {
+    return (
+      <Failure title={texts.errors.companies} error={error} onRetry={retry}>
+        <Troubleshooting />
+        <InitializeButton variant="default" />
+      </Failure>
+    );
+  }
+  return (
+    <section className={classes.section} aria-labelledby="companies">
+      <div className={classes.heading}>
+        <Title order={2} size="h4" id="companies">
+          {texts.admin.list}
+        </Title>
+        {shown && shown.companies.totalCount > 0 && <Search text={text} onText={setText} />}
+      </div>
+      {shown ? (
+        <>
+          <Companies data={shown} search={search} isStale={!data} onClear={() => setText('')} />
+          {shown.companies.pageInfo.hasNextPage && (
+            <Button
+              variant="default"
+              loading={isReading}
+              className={classes.more ?? ''}
+              onClick={() => showMore().catch((failure) => notifyRefusal(failure, texts.admin.moreFailed))}
+            >
+              {texts.common.showMore}
+            </Button>
+          )}
+        </>
+      ) : (
+        <LoadingList />
+      )}
+    </section>
+  );
+}
+
+function Search({ text, onText }: { readonly text: string; readonly onText: (text: string) => void }) {
+  return (
+    <TextInput
+      type="search"
+      data-search
+      className={classes.search ?? ''}
+      aria-label={texts.admin.search}
+      placeholder={texts.admin.search}
+      value={text}
+      onChange={(event) => onText(event.currentTarget.value)}
+      leftSection={<IconSearch size={17} aria-hidden="true" />}
+      rightSection={text && <CloseButton aria-label={texts.admin.clearSearch} onClick={() => onText('')} />}
+    />
+  );
+}
+
+interface CompaniesProps {
+  readonly data: CompaniesQuery;
+  readonly search: string;
+  readonly isStale: boolean;
+  readonly onClear: () => void;
+}
+
+function Companies({ data, search, isStale, onClear }: CompaniesProps) {
+  const { nodes, pageInfo, totalCount } = data.companies;
+  return (
+    <div className={classes.list} data-stale={isStale} aria-busy={isStale}>
+      <Text className="visually-hidden" role="status">
+        {search !== '' && texts.admin.found(nodes.length, pageInfo.hasNextPage)}
+      </Text>
+      {nodes.length > 0 && (
+        <ul className={classes.rows}>
+          {nodes.map((company) => (
+            <CompanyRow key={company.id} company={company} />
+          ))}
+        </ul>
+      )}
+      {nodes.length === 0 && totalCount > 0 && (
+        <Empty icon={IconSearch} title={texts.admin.nothingFound} hint={texts.admin.nothingFoundHint(search)}>
+          <Button variant="default" mt="xs" onClick={onClear}>
+            {texts.admin.clearSearch}
+          </Button>
+        </Empty>
+      )}
+      {totalCount === 0 && (
+        <Empty icon={IconBuildingStore} title={texts.admin.empty} hint={texts.admin.emptyHint}>
+          <InitializeButton variant="light" />
+        </Empty>
+      )}
+    </div>
+  );
+}
+
+function LoadingList() {
+  return (
+    <div className={classes.list} role="status" aria-busy="true">
+      <span className="visually-hidden">{texts.admin.loading}</span>
+      {[0, 1, 2, 3].map((row) => (
+        <div key={row} className={classes.loading}>
+          <Skeleton height={44} width={44} radius="md" />
+          <Skeleton height={16} width="40%" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Reads the list again whenever a company came, went or changed. */
+function useReloadAtNews(news: CompanyTotalsSubscription | undefined, reload: () => unknown) {
+  const known = useRef<typeof news>(undefined);
+  useEffect(() => {
+    if (news && known.current && news !== known.current) void reload();
+    known.current = news;
+  }, [news, reload]);
+}

@@ -1,0 +1,68 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Modal } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { CompanyForm, emptyDetails } from '../companies/company-form.tsx';
+import { graphql } from '../graphql/generated/index.ts';
+import { refusalOf } from '../ui/refusal.ts';
+import { withNew } from './quick-actions.tsx';
+import { texts } from './texts.ts';
+
+const createCompany = graphql(`
+  mutation CreateCompany($input: NewCompany!) {
+    createCompany(input: $input) {
+      id
+    }
+  }
+`);
+
+/** Opens the form of a new company; its address says that it is open. */
+export function NewCompanyButton() {
+  const [search, setSearch] = useSearchParams();
+  const close = () => {
+    const next = new URLSearchParams(search);
+    next.delete('new');
+    setSearch(next);
+  };
+  return (
+    <>
+      <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => setSearch(withNew(search))}>
+        {texts.admin.add}
+      </Button>
+      <NewCompanyDialog isOpen={search.has('new')} onClose={close} />
+    </>
+  );
+}
+
+function NewCompanyDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+  const [create, { loading }] = useMutation(createCompany);
+  const [error, setError] = useState<string>();
+  const navigate = useNavigate();
+  const close = () => {
+    if (loading) return;
+    setError(undefined);
+    onClose();
+  };
+  return (
+    <Modal opened={isOpen} onClose={close} title={texts.admin.add} size="xl">
+      <CompanyForm
+        initial={emptyDetails}
+        isBusy={loading}
+        error={error}
+        submitLabel={texts.form.create}
+        onCancel={close}
+        onSubmit={async (input) => {
+          setError(undefined);
+          try {
+            const { data } = await create({ variables: { input } });
+            if (data) navigate(`/admin/companies/${data.createCompany.id}`);
+          } catch (failure) {
+            const { code, message } = refusalOf(failure);
+            setError(code === 'UNEXPECTED' || code === 'INTERNAL' ? texts.form.failedCreation : message);
+          }
+        }}
+      />
+    </Modal>
+  );
+}
