@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLError, GraphQLID, GraphQLScalarType, Kind } from 'graphql';
 import { accountMutations, accountQueries, viewerFields } from '../accounts/resolvers.ts';
 import { assistantMutations, assistantQueries } from '../assistant/resolvers.ts';
 import {
@@ -56,8 +56,27 @@ function readDate(value: unknown): Date {
   return date;
 }
 
-const resolvers: Resolvers = {
+const plain = { ...GraphQLID }; // making the schema replaces the functions of the library's own type
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * A UUID may be written in capitals: it becomes lower case where it enters, once, so that what is published and what is
+ * listened to are spelled alike.
+ */
+const id = new GraphQLScalarType<string, string>({
+  name: 'ID',
+  serialize: plain.serialize,
+  parseValue: (value) => lowerUuid(plain.parseValue(value)),
+  parseLiteral: (node, variables) => lowerUuid(plain.parseLiteral(node, variables)),
+});
+
+function lowerUuid(text: string): string {
+  return UUID.test(text) ? text.toLowerCase() : text;
+}
+
+const resolvers: Resolvers & { ID: GraphQLScalarType } = {
   DateTime: dateTime,
+  ID: id,
   Query: {
     ...accountQueries,
     ...companyQueries,
