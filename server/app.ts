@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DestinationStream, Logger } from 'pino';
+import { Allowances } from './allowance.ts';
 import { KnowledgeCache } from './assistant/knowledge-cache.ts';
 import { type Model, notActiveModel } from './assistant/model.ts';
 import { knowledgeRows } from './assistant/store.ts';
@@ -9,6 +10,7 @@ import { companyTable } from './companies/store.ts';
 import type { Config } from './config.ts';
 import type { PendingReplyTimes, RateLimits, Shared } from './context.ts';
 import { startTimers } from './conversations/timers.ts';
+import { Counts } from './counts.ts';
 import { type Database, openDatabase } from './database/data-source.ts';
 import { querySystem } from './database/system.ts';
 import { openDownloadDoor } from './download-door.ts';
@@ -26,6 +28,7 @@ import { LocalBus } from './live/local-bus.ts';
 import { PostgresBus } from './live/postgres-bus.ts';
 import { LiveTopics } from './live/topics.ts';
 import { openLog } from './log.ts';
+import { openMetricsDoor } from './metrics.ts';
 import { seedDemo } from './onboarding/demo.ts';
 import { openPages } from './pages.ts';
 import { openPictureDoor } from './picture-door.ts';
@@ -78,6 +81,9 @@ export const RATE_LIMITS: RateLimits = {
   messagesByVisitor: { most: 20, seconds: 60 },
   messagesByAddress: { most: 120, seconds: 60 },
   messagesByCompany: { most: 6_000, seconds: 60 },
+  queriesByCaller: { most: 3_000, seconds: 60 },
+  changesByCaller: { most: 1_200, seconds: 60 },
+  subscribesByCaller: { most: 1_200, seconds: 60 },
   uploadsByPerson: { most: 200, seconds: 3_600 },
 };
 
@@ -112,12 +118,18 @@ export async function startApp(config: Config, replacements: Replacements = {}):
   const keys = keysFrom(config.secretKey ?? storedSecret(config.dataDir), config.previousSecretKey);
   const bus = await openBus(config, database, log);
   const told = replacements.wrapBus?.(bus) ?? bus;
+  const counts = new Counts();
   const knowledge = new KnowledgeCache(knowledgeRows(database));
+  knowledge.onUpdated = (milliseconds) => {
+    counts.add('updates', 'done');
+    counts.add('updateSeconds', 'done', milliseconds / 1_000);
+  };
   const fronts = new ShopFronts((companyId) => loadFront(database, companyId));
   told.listen(topics.companies(), (event) => {
     knowledge.changed(event.id);
     fronts.invalidate(event.id);
   });
+  const limits = { ...RATE_LIMITS, ...replacements.limits };
   const shared: Shared = {
     config,
     keys,
@@ -127,7 +139,13 @@ export async function startApp(config: Config, replacements: Replacements = {}):
     live: new LiveTopics(told, log),
     knowledge,
     model: replacements.model ?? notActiveModel,
-    limits: { ...RATE_LIMITS, ...replacements.limits },
+    limits,
+    allowances: {
+      queries: new Allowances(limits.queriesByCaller),
+      changes: new Allowances(limits.changesByCaller),
+      subscribes: new Allowances(limits.subscribesByCaller),
+    },
+    counts,
     turns: turnsFor(database, replacements.turns),
     background: new Background(),
     pendingReplyTimes: replacements.pendingReplyTimes ?? PENDING_REPLY_TIMES,
@@ -148,6 +166,16 @@ export async function startApp(config: Config, replacements: Replacements = {}):
   const http = createServer((request, response) => void route(request, response));
   const sockets = openWebSocketDoor(http, schema, documents, shared, told, replacements.socketLimits);
 
+  const metrics = openMetricsDoor(shared, {
+    sockets: () => sockets.size,
+    subscriptions: () => sockets.hub.subscribers,
+    channels: () => sockets.hub.size,
+    pool: () => database.pool(),
+    pendingReplies: async () =>
+      (await querySystem<{ count: number }>(database, 'select count(*)::int as count from owed_replies'))[0]?.count ??
+      0,
+  });
+
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (isStopping) response.setHeader('Connection', 'close');
     response.once('finish', () => isStopping && setImmediate(() => http.closeIdleConnections()));
@@ -156,6 +184,7 @@ export async function startApp(config: Config, replacements: Replacements = {}):
       const file = files.find(([folder]) => request.url?.startsWith(folder));
       if (file) return await file[1](request, response);
       hurry(request);
+      if (request.url === '/metrics') return await metrics(request, response);
       if (isGraphql && allowCors(request, response, config)) return;
       await (isGraphql && request.method === 'POST' ? graphql : pages)(request, response);
     } catch (error) {

@@ -14,6 +14,8 @@ const ORDER = [
     'keys',
     'context',
     'background',
+    'allowance',
+    'counts',
     'turns',
     'within',
     'caller',
@@ -33,7 +35,7 @@ const ORDER = [
   ['conversations'],
   ['stats', 'onboarding'],
   ['graphql'],
-  ['http', 'websocket', 'pages', 'upload-door', 'download-door', 'picture-door', 'housekeeping'],
+  ['http', 'websocket', 'pages', 'upload-door', 'download-door', 'picture-door', 'housekeeping', 'metrics'],
   ['app'],
   ['main', 'superadmin'],
 ];

@@ -8,6 +8,10 @@ export class Background {
     void work.finally(() => this.#underway.delete(work));
   }
 
+  get size(): number {
+    return this.#underway.size;
+  }
+
   /** Waits for all that is under way. */
   async finished(): Promise<void> {
     await Promise.all(this.#underway);

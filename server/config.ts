@@ -42,6 +42,7 @@ const environmentSchema = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().default('gpt-4o-mini'),
+  METRICS_TOKEN: secret.optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 
@@ -68,6 +69,8 @@ export interface Config {
   idleAfter: number;
   passwordMinLength: number;
   revealsAccounts: boolean;
+  /** Opens `/metrics`; null: there is no such page. */
+  metricsToken: string | null;
   logLevel: string;
 }
 
@@ -106,6 +109,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     // 6 as specified; a server that the internet reaches asks for more unless somebody says otherwise.
     passwordMinLength: values.PASSWORD_MIN_LENGTH ?? (values.PUBLIC_URL ? 8 : 6),
     revealsAccounts: values.AUTH_REVEAL_ACCOUNTS,
+    metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
 import type { Viewer } from './accounts/account.ts';
+import type { Allowances } from './allowance.ts';
 import type { KnowledgeCache } from './assistant/knowledge-cache.ts';
 import type { Model } from './assistant/model.ts';
 import type { Background } from './background.ts';
 import type { Config } from './config.ts';
+import type { Counts } from './counts.ts';
 import type { Database } from './database/data-source.ts';
 import type { RateLimit } from './database/rate-limits.ts';
 import type { Lane } from './graphql/lanes.ts';
@@ -25,6 +27,9 @@ export interface Shared {
   model: Model;
   limits: RateLimits;
   turns: Record<Lane, Turns>;
+  /** How often each caller may ask, change and subscribe, on this process. */
+  allowances: Record<'queries' | 'changes' | 'subscribes', Allowances>;
+  counts: Counts;
   background: Background;
   pendingReplyTimes: PendingReplyTimes;
 }
@@ -51,6 +56,10 @@ export interface RateLimits {
   messagesByVisitor: RateLimit;
   messagesByAddress: RateLimit;
   messagesByCompany: RateLimit;
+  /** A caller is a person, or everybody else at an address; these three are counted by each process for itself. */
+  queriesByCaller: RateLimit;
+  changesByCaller: RateLimit;
+  subscribesByCaller: RateLimit;
   uploadsByPerson: RateLimit;
 }
 

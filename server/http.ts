@@ -10,7 +10,7 @@ import { UserError } from './errors.ts';
 import { authenticate, turnKey } from './graphql/authenticate.ts';
 import type { Documents } from './graphql/documents.ts';
 import { formatFailure } from './graphql/failures.ts';
-import { laneOf } from './graphql/lanes.ts';
+import { type Lane, laneOf } from './graphql/lanes.ts';
 import { checkCost } from './graphql/limits.ts';
 import { createLoaders } from './graphql/loaders.ts';
 
@@ -25,7 +25,7 @@ const bodySchema = z.object({
 
 /** The door for questions and changes: POST /graphql. */
 export async function openHttpDoor(schema: GraphQLSchema, documents: Documents, shared: Shared) {
-  const { log, config } = shared;
+  const { allowances, config, counts, log } = shared;
   const apollo = new ApolloServer<Context & BaseContext>({
     schema,
     introspection: !config.isProduction,
@@ -43,7 +43,9 @@ export async function openHttpDoor(schema: GraphQLSchema, documents: Documents, 
           willSendResponse: async ({ response, errors, contextValue }) => {
             if (response.body.kind !== 'single' || !errors) return;
             const { requestId } = contextValue.caller;
-            response.body.singleResult.errors = errors.map((error) => formatFailure(error, requestId, log));
+            const failures = errors.map((error) => formatFailure(error, requestId, log));
+            for (const { extensions } of failures) counts.add('refusals', String(extensions?.code));
+            response.body.singleResult.errors = failures;
           },
         }),
       },
@@ -58,6 +60,7 @@ export async function openHttpDoor(schema: GraphQLSchema, documents: Documents, 
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Request-Id', requestId);
     let name: string | undefined;
+    let lane: Lane = 'usual';
     try {
       const body = bodySchema.safeParse(await readJson(request));
       if (!body.success) throw new UserError('BAD_REQUEST');
@@ -68,16 +71,20 @@ export async function openHttpDoor(schema: GraphQLSchema, documents: Documents, 
       name = operation.name?.value;
       const caller = callerOf(request, response, requestId, shared);
       const token = bearerOf(request);
-      const { status, text } = await shared.turns[laneOf(operation)].run(turnKey(shared.keys, token, caller), () =>
-        execute(body.data, token, caller),
-      );
+      const key = turnKey(shared.keys, token, caller);
+      allowances[operation.operation === 'query' ? 'queries' : 'changes'].take(key, startedAt);
+      lane = laneOf(operation);
+      const { status, text } = await shared.turns[lane].run(key, () => execute(body.data, token, caller));
       send(response, status, text);
     } catch (error) {
       const failure = formatFailure(error, requestId, log);
+      counts.add('refusals', String(failure.extensions?.code));
       const { retryAfter } = failure.extensions ?? {};
       if (typeof retryAfter === 'number') response.setHeader('Retry-After', String(retryAfter));
       send(response, statusOf(failure.extensions?.code), JSON.stringify({ errors: [failure] }));
     }
+    counts.add('requests', String(response.statusCode));
+    counts.add('seconds', lane, (performance.now() - startedAt) / 1_000);
     log.info(
       {
         requestId,

@@ -4,11 +4,11 @@ import type { Duplex } from 'node:stream';
 import type { GraphQLSchema } from 'graphql';
 import { handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { Allowance } from './allowance.ts';
 import { addressOf, callerOf, countedAddress, ownOriginOf, pathOf } from './caller.ts';
 import type { Shared } from './context.ts';
 import type { Documents } from './graphql/documents.ts';
 import type { Bus } from './live/bus.ts';
-import { Allowance } from './websocket/allowance.ts';
 import { Heartbeat } from './websocket/heartbeat.ts';
 import { Hub } from './websocket/hub.ts';
 import { Peer } from './websocket/peer.ts';
@@ -43,6 +43,8 @@ export interface WebSocketDoor {
   /** Tells everybody to come back, and waits until they are gone. */
   close(): Promise<void>;
   hub: Hub;
+  /** How many sockets are open. */
+  readonly size: number;
 }
 
 /** The door for subscriptions: graphql-transport-ws, with the hub behind it. */
@@ -129,6 +131,9 @@ export function openWebSocketDoor(
 
   return {
     hub,
+    get size() {
+      return sockets.clients.size;
+    },
     async close() {
       clearInterval(beating);
       // One after the other, so that they do not all come back at once.

@@ -23,12 +23,15 @@ const config = readConfig({
 });
 const app = await startApp(config, {
   model: scriptedModel((text) => `Risposta a: ${text}`, 60),
-  socketLimits: { socketsPerAddress: 10_000, subscriptionsPerSocket: 50, frame: 65_536 },
+  socketLimits: { socketsPerAddress: 10_000 },
   limits: {
     visitorsByAddress: GENEROUS,
     messagesByVisitor: GENEROUS,
     messagesByAddress: GENEROUS,
     messagesByCompany: GENEROUS,
+    queriesByCaller: GENEROUS,
+    changesByCaller: GENEROUS,
+    subscribesByCaller: GENEROUS,
   },
 });
 const shop = await createShop(app);

@@ -62,6 +62,7 @@ export class CompanyKnowledge {
   private readonly companyId: string;
   private readonly rows: KnowledgeRows;
   private readonly onChange: () => void;
+  private readonly onUpdated: (milliseconds: number) => void;
   private synonyms: { of: string[][]; compiled: Synonyms } | null = null;
   private faqs: (Compiled<FaqIndex> & { version: number }) | null = null;
   private catalogue: CataloguePart | null = null;
@@ -69,10 +70,16 @@ export class CompanyKnowledge {
   private running: Promise<void> | null = null;
   private next: Promise<void> | null = null;
 
-  constructor(companyId: string, rows: KnowledgeRows, onChange: () => void) {
+  constructor(
+    companyId: string,
+    rows: KnowledgeRows,
+    onChange: () => void,
+    onUpdated: (milliseconds: number) => void = () => undefined,
+  ) {
     this.companyId = companyId;
     this.rows = rows;
     this.onChange = onChange;
+    this.onUpdated = onUpdated;
   }
 
   /**
@@ -94,9 +101,11 @@ export class CompanyKnowledge {
 
   private start(): Promise<void> {
     this.next = null;
+    const startedAt = performance.now();
     const running = this.update().then(
       () => {
         this.hasFailed = false;
+        this.onUpdated(performance.now() - startedAt);
       },
       (error) => {
         this.hasFailed = true;

@@ -10,6 +10,8 @@ const DEFAULT_BUDGET_BYTES = 512 * 1024 * 1024;
 export class KnowledgeCache {
   /** How many callers of `get` had to wait, because nothing was known yet. */
   waits = 0;
+  /** Told how long it took to bring a company's knowledge up to date, ms. */
+  onUpdated: (milliseconds: number) => void = () => undefined;
   private readonly rows: KnowledgeRows;
   private readonly budgetBytes: number;
   /** In the order of their last use. */
@@ -62,7 +64,12 @@ export class KnowledgeCache {
   }
 
   private newCompany(companyId: string): CompanyKnowledge {
-    const company = new CompanyKnowledge(companyId, this.rows, () => this.fitBudget(companyId));
+    const company = new CompanyKnowledge(
+      companyId,
+      this.rows,
+      () => this.fitBudget(companyId),
+      (took) => this.onUpdated(took),
+    );
     this.companies.set(companyId, company);
     return company;
   }

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import { DataSource, type DataSourceOptions, type EntitySchema } from 'typeorm';
 import { ColumnNames } from './column-names.ts';
 import { startEmbedded } from './embedded.ts';
@@ -10,6 +11,8 @@ export interface Database {
   isEmbedded: boolean;
   /** How many statements run at once. */
   connections: number;
+  /** How many connections there are now, how many of them nobody uses, and who waits for one. */
+  pool(): { total: number; idle: number; waiting: number };
   /** The role under which everything but the system door works: `<database>_app`. */
   appRole: string;
   close(): Promise<void>;
@@ -76,11 +79,17 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
     isEmbedded: embedded !== null,
     connections: embedded === null ? place.poolSize : 1,
     appRole: `${row?.name}_app`,
+    pool: () => poolOf(dataSource),
     async close() {
       if (dataSource.isInitialized) await dataSource.destroy();
       await embedded?.close();
     },
   };
+}
+
+function poolOf({ driver }: DataSource): ReturnType<Database['pool']> {
+  const { totalCount, idleCount, waitingCount } = (driver as unknown as { master: Pool }).master;
+  return { total: totalCount, idle: idleCount, waiting: waitingCount };
 }
 
 const ANSWER_WITHIN = 12_000; // ms; what is not answered by then never will be

@@ -25,6 +25,9 @@ const NO_LIMITS = {
   messagesByVisitor: GENEROUS,
   messagesByAddress: GENEROUS,
   messagesByCompany: GENEROUS,
+  queriesByCaller: GENEROUS,
+  changesByCaller: GENEROUS,
+  subscribesByCaller: GENEROUS,
   uploadsByPerson: GENEROUS,
 };
 

@@ -49,6 +49,12 @@ export class Hub {
     };
   }
 
+  get subscribers(): number {
+    let count = 0;
+    for (const channel of this.#channels.values()) count += channel.size;
+    return count;
+  }
+
   /** How many different subscriptions are open, whatever the number of their subscribers. */
   get size(): number {
     return this.#channels.size;
@@ -108,6 +114,10 @@ class Channel {
     this.#members.add(member);
     void this.#catchUp(member, true);
     return member;
+  }
+
+  get size(): number {
+    return this.#members.size;
   }
 
   /** Whether it was the last one. */

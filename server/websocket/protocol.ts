@@ -91,6 +91,7 @@ export function createProtocol(parts: ProtocolParts): (connection: Connection) =
       };
       try {
         if (Object.keys(subscriptions).length > parts.subscriptionsPerSocket) throw new UserError('BUSY');
+        shared.allowances.subscribes.take(connection.turnKey, performance.now());
         if (payload.query.length > LONGEST_QUERY) throw new UserError('QUERY_TOO_COMPLEX');
         if (JSON.stringify(payload.variables ?? {}).length > LARGEST_VARIABLES)
           throw new UserError('QUERY_TOO_COMPLEX');
@@ -112,6 +113,7 @@ export function createProtocol(parts: ProtocolParts): (connection: Connection) =
         const failure = formatFailure(error, connection.caller.requestId, log);
         // What failed here and now may go well after a moment: an error would end the subscription for good.
         const { code, retryAfter } = failure.extensions ?? {};
+        shared.counts.add('refusals', String(code));
         if (code === 'INTERNAL' || (code === 'BUSY' && retryAfter)) connection.socket.close(CLOSE.BUSY);
         return [new GraphQLError(failure.message, { extensions: failure.extensions ?? null })];
       }

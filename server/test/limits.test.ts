@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { App } from '../app.ts';
+import { startTestApp } from './app.ts';
+import { ask, createShop, eventually, listen, type Shop } from './story.ts';
+
+const METRICS_TOKEN = 'only-for-the-figures-0123456789abcdef';
+
+let app: App;
+let shop: Shop;
+beforeAll(async () => {
+  app = await startTestApp(
+    { METRICS_TOKEN },
+    { limits: { queriesByCaller: { most: 5, seconds: 600 }, subscribesByCaller: { most: 2, seconds: 600 } } },
+  );
+  shop = await createShop(app);
+});
+afterAll(() => app.close());
+
+test('who asks too often is told when to come back, and nobody else is', async () => {
+  const ME = '{ viewer { id } }';
+  for (let count = 0; count < 5; count++) expect((await ask(app, ME, {}, shop.owner.token)).errors).toEqual([]);
+  const refused = await ask(app, ME, {}, shop.owner.token);
+  expect(refused.errors[0]?.extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: 120 });
+  const { owner } = await createShop(app);
+  expect((await ask(app, ME, {}, owner.token)).errors).toEqual([]);
+});
+
+test('who subscribes too often is refused', async () => {
+  const query = 'subscription { visibleCompanyCount }';
+  const all = [1, 2, 3].map(() => listen(app, query, {}, shop.owner.token));
+  await eventually('two are served', () => all.filter(({ events }) => events.length > 0).length === 2);
+  await eventually('one is refused', () =>
+    all.some(({ errors }) => errors[0]?.extensions?.code === 'TOO_MANY_REQUESTS'),
+  );
+  for (const each of all) await each.stop();
+});
+
+test('the figures are there for who holds their token, and name nothing that people wrote', async () => {
+  expect((await fetch(`${app.url}/metrics`)).status).toBe(401);
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const response = await fetch(`${app.url}/metrics`, { headers });
+  const text = await response.text();
+  expect(response.status).toBe(200);
+  for (const name of [
+    'requests_total',
+    'refusals_total',
+    'sockets',
+    'subscriptions',
+    'pool_connections',
+    'pending_replies',
+  ])
+    expect(text).toContain(`\ntuoshop_${name}`);
+  expect(text).toContain('nodejs_eventloop_lag');
+  expect(text).toContain('tuoshop_refusals_total{code="TOO_MANY_REQUESTS"}');
+  expect(text).not.toContain(shop.owner.email);
+  expect(text).not.toContain(shop.id);
+});
+
+test('without a token in the settings there is no such page', async () => {
+  const plain = await startTestApp();
+  expect((await fetch(`${plain.url}/metrics`)).status).toBe(404);
+  await plain.close();
+});
