@@ -30,6 +30,7 @@ import { LiveTopics } from './live/topics.ts';
 import { openLog } from './log.ts';
 import { openMetricsDoor } from './metrics.ts';
 import { seedDemo } from './onboarding/demo.ts';
+import { setSafeHeaders } from './pages/headers.ts';
 import { openPages } from './pages.ts';
 import { openPictureDoor } from './picture-door.ts';
 import { productTable } from './products/store.ts';
@@ -177,6 +178,7 @@ export async function startApp(config: Config, replacements: Replacements = {}):
   });
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    setSafeHeaders(request, response, config);
     if (isStopping) response.setHeader('Connection', 'close');
     response.once('finish', () => isStopping && setImmediate(() => http.closeIdleConnections()));
     try {

@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-import { pathOf } from './caller.ts';
+import { ownOriginOf, pathOf } from './caller.ts';
 import { isUuid } from './companies/access.ts';
 import type { Config } from './config.ts';
 import { schemaText } from './graphql/schema.ts';
-import { policy, sendText, setSafeHeaders } from './pages/headers.ts';
+import { policy, sendText } from './pages/headers.ts';
 import { openShopPages, type ShopSources } from './pages/shop-pages.ts';
 import { frameAncestors } from './shop/sites.ts';
 
@@ -27,7 +27,6 @@ export function openPages({ config, ...sources }: ShopSources & { config: Config
 
   return async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(request);
-    setSafeHeaders(response, config);
     if (path === '/health/live') return sendText(response, 200, 'ok');
     if (path === '/health/ready')
       return (await isReady()) ? sendText(response, 200, 'ok') : sendText(response, 503, 'not ready');
@@ -48,7 +47,10 @@ export function openPages({ config, ...sources }: ShopSources & { config: Config
     if (companyId !== undefined) {
       // While the database is away the page comes all the same, and tells that the chat cannot be reached.
       const front = isUuid(companyId) ? await sources.fronts.get(companyId.toLowerCase()).catch(() => null) : null;
-      response.setHeader('Content-Security-Policy', policy(frameAncestors(front?.allowedSites ?? [])));
+      response.setHeader(
+        'Content-Security-Policy',
+        policy(frameAncestors(front?.allowedSites ?? []), ownOriginOf(request, config)),
+      );
       response.removeHeader('X-Frame-Options');
       request.url = '/widget.html';
       return widget(request, response, notFound);

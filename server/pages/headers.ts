@@ -1,22 +1,29 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ownOriginOf } from '../caller.ts';
 import type { Config } from '../config.ts';
 
-/** Content-Security-Policy of our own pages: nothing from elsewhere runs; pictures of products come from anywhere. */
-export const policy = (frameAncestors: string) =>
-  [
+/**
+ * Content-Security-Policy of our own pages: nothing from elsewhere runs or is talked to; pictures of products come from
+ * anywhere, over TLS where the page itself does.
+ * @param origin of this server, e.g. `https://chat.example.it`.
+ */
+export function policy(frameAncestors: string, origin: string): string {
+  // The origin may come from the caller's Host header: what is no host adds nothing to the policy.
+  const socket = /^http(s?:\/\/[\w.:[\]-]+)$/.exec(origin)?.[1];
+  return [
     "default-src 'self'",
     "script-src 'self'",
     // Component libraries set positions and colours in style attributes.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https: http:",
-    "connect-src 'self' ws: wss:",
+    `img-src 'self' data: blob: https:${origin.startsWith('https:') ? '' : ' http:'}`,
+    // Not every browser takes 'self' for the socket's scheme too.
+    `connect-src 'self'${socket === undefined ? '' : ` ws${socket}`}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${frameAncestors}`,
   ].join('; ');
-
-const OWN_PAGES = policy("'none'");
+}
 
 /** A shop as strict as there are: what stands on its pages must get along with it. */
 export const STRICT_POLICY = [
@@ -30,8 +37,9 @@ export const STRICT_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-export function setSafeHeaders(response: ServerResponse, config: Config): void {
-  response.setHeader('Content-Security-Policy', OWN_PAGES);
+/** The headers of every answer, at whatever door; a door may loosen its own. */
+export function setSafeHeaders(request: IncomingMessage, response: ServerResponse, config: Config): void {
+  response.setHeader('Content-Security-Policy', policy("'none'", ownOriginOf(request, config)));
   response.setHeader('X-Frame-Options', 'DENY');
   response.setHeader('X-Content-Type-Options', 'nosniff');
   // Addresses here can hold one-time tokens.

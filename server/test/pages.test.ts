@@ -34,6 +34,14 @@ describe('what other sites may do with our pages', () => {
     expect((await fetch(`${app.url}${path}`)).headers.get('x-frame-options')).toBeNull();
   });
 
+  test('our pages talk to this server alone, by name, and the API tells as little as they do', async () => {
+    expect(await policyOf('/')).toContain("connect-src 'self' wss://chat.example.it;");
+    expect(await policyOf('/')).toContain("img-src 'self' data: blob: https:;");
+    const { headers } = await fetch(`${app.url}/graphql`, { method: 'POST', body: '{}' });
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d+/);
+  });
+
   test('no page runs a script that is not ours, and none tells where one comes from', async () => {
     for (const path of ['/', `/widget/${randomUUID()}`]) {
       const { headers } = await fetch(`${app.url}${path}`);
