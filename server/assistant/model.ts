@@ -1,13 +1,23 @@
+import type { Product } from '../products/product.ts';
 import type { Knowledge } from './knowledge.ts';
 
 /** Why the model gave no answer; each has its sentence. */
 export type ModelFailure =
   | 'NOT_ACTIVE'
-  | 'OVERLOADED' // 429
+  | 'OVERLOADED' // 429, or too many calls at once
   | 'UNAUTHORIZED' // 401
-  | 'UNAVAILABLE' // any other error
+  | 'UNAVAILABLE' // any other error, a timeout too
   | 'EMPTY' // an answer without content
+  | 'LIMIT_REACHED' // the company's tokens of today are used up
   | 'CRASHED'; // the call itself threw
+
+/** Something that was said before in the same conversation. */
+export interface Turn {
+  sender: 'USER' | 'BOT';
+  text: string;
+  /** The cards that stood beside it. */
+  products: readonly Pick<Product, 'id' | 'name'>[];
+}
 
 /** What the model is asked. */
 export interface ModelRequest {
@@ -15,18 +25,82 @@ export interface ModelRequest {
   text: string;
   /** The products that the rules found: what it may speak of first. */
   productIds: readonly string[];
+  /** Advice was asked for: an answer that names no product is followed by those found. */
+  isAsked: boolean;
+  /** What was said before, oldest first. */
+  turns: readonly Turn[];
+  /** Stands in for the company's prompt: an edited one that is being tried. */
+  prompt?: string;
 }
+
+/** How the caller follows an answer while it is written. */
+export interface Watch {
+  /** The readable text so far, at most ten times a second. */
+  onText(text: string): void;
+  /** Aborting with `STOPPED` keeps what has come; with anything else nothing is wanted any more. */
+  signal: AbortSignal;
+}
+
+/** Somebody reads the answer and has seen enough of it. */
+export const STOPPED = 'STOPPED';
 
 /** The model's answer: its products are exactly those that its text names, in that order. */
 export interface ModelReply {
   text: string;
   productIds: string[];
+  /** It was stopped, or cut, before its end. */
+  isInterrupted?: boolean;
+  facts?: ModelFacts;
+}
+
+export interface FailedCall {
+  failure: ModelFailure;
+  facts: ModelFacts;
+}
+
+/** One message of what a model is sent. */
+export interface ModelMessage {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+}
+
+/** What was sent to the model, what it cost and how it went: for staff. Durations are in milliseconds. */
+export interface ModelFacts {
+  model: string;
+  /** null where it answered. */
+  failure: ModelFailure | null;
+  /** More precisely: `HTTP 503`, `TIMEOUT`, `CUT`, `QUEUE_FULL`, `BREAKER_OPEN`, … */
+  detail: string | null;
+  attempts: number;
+  sent: ModelMessage[];
+  faqIds: string[];
+  productIds: string[];
+  inputTokens: number;
+  outputTokens: number;
+  firstWordAfter: number | null;
+  totalTime: number;
+  /** Sentences taken out because they invented a price, a percentage or a discount. */
+  inventions: number;
+  /** Addresses taken out. */
+  addresses: number;
+}
+
+/** How the model of a company does today. */
+export interface ModelStatus {
+  isActive: boolean;
+  name: string | null;
+  usedTokens: number;
+  /** A company's tokens a day of Europe/Rome. */
+  dailyTokens: number;
+  breaker: 'CLOSED' | 'OPEN' | 'HALF_OPEN';
+  retryAt: Date | null;
 }
 
 /** Whatever writes the answers that the rules cannot give. */
 export interface Model {
   readonly isActive: boolean;
-  reply(request: ModelRequest): Promise<ModelReply | ModelFailure>;
+  reply(request: ModelRequest, watch?: Watch): Promise<ModelReply | ModelFailure | FailedCall>;
+  status?(companyId: string): Promise<ModelStatus>;
 }
 
 /** The model of a server without a key. */

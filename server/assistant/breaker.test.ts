@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { Breaker } from './breaker.ts';
+
+test('opens after failures in a row, lets one try, and closes when that succeeds', () => {
+  const breaker = new Breaker(3, 1_000);
+  breaker.failed('UNAVAILABLE', 0);
+  breaker.succeeded();
+  for (const now of [1, 2]) breaker.failed('UNAVAILABLE', now);
+  expect(breaker.refusal(3)).toBeNull();
+  breaker.failed('UNAUTHORIZED', 3);
+  expect(breaker.refusal(1_002)).toBe('UNAUTHORIZED');
+  expect(breaker.state(1_002)).toEqual({ state: 'OPEN', until: 1_003 });
+  expect(breaker.refusal(1_003)).toBeNull();
+  expect(breaker.refusal(1_003)).toBe('UNAUTHORIZED');
+  breaker.succeeded();
+  expect(breaker.state(1_004).state).toBe('CLOSED');
+});
+
+test('opens again when the one try fails, and at once for as long as the provider asks', () => {
+  const breaker = new Breaker(3, 1_000);
+  breaker.failed('OVERLOADED', 0, 5_000);
+  expect(breaker.refusal(4_999)).toBe('OVERLOADED');
+  expect(breaker.refusal(5_000)).toBeNull();
+  breaker.failed('UNAVAILABLE', 5_000);
+  expect(breaker.refusal(5_999)).toBe('UNAVAILABLE');
+  expect(breaker.state(6_000).state).toBe('HALF_OPEN');
+});
+
+test('a try that its reader left lets the next one try', () => {
+  const breaker = new Breaker(1, 10);
+  breaker.failed('UNAVAILABLE', 0);
+  expect(breaker.refusal(10)).toBeNull();
+  breaker.abandoned();
+  expect(breaker.refusal(11)).toBeNull();
+});

@@ -1,0 +1,84 @@
+import type OpenAI from 'openai';
+import type { ModelMessage } from './model.ts';
+import { readRetryAfter } from './retry.ts';
+
+/** A piece of an answer, or what it cost in the end. */
+export interface Piece {
+  text: string;
+  usage: { inputTokens: number; outputTokens: number } | null;
+}
+
+/** A service that answers in pieces. @throws ModelCallError from the stream. */
+export interface ModelClient {
+  stream(messages: readonly ModelMessage[], signal: AbortSignal): AsyncIterable<Piece>;
+}
+
+/** A call that the service refused, or whose connection failed. */
+export class ModelCallError extends Error {
+  /** null where no answer came. */
+  readonly status: number | null;
+  /** ms */
+  readonly retryAfter: number | null;
+
+  constructor(message: string, status: number | null, retryAfter: number | null) {
+    super(message);
+    this.name = 'ModelCallError';
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export interface OpenAiSettings {
+  apiKey: string;
+  /** null: OpenAI's own. */
+  baseUrl: string | null;
+  model: string;
+  /** The longest answer. */
+  maxTokens: number;
+  /** 0–2 */
+  temperature: number;
+}
+
+/**
+ * OpenAI, or any server that speaks its protocol. Time limits and retries are ours (`model-call.ts`); its client is read
+ * from disk at the first call, so that a start does not wait for it.
+ */
+export function createOpenAiClient({ apiKey, baseUrl, model, maxTokens, temperature }: OpenAiSettings): ModelClient {
+  let client: Promise<OpenAI> | undefined;
+  const open = async () => {
+    const { default: Client } = await import('openai');
+    return new Client({ apiKey, baseURL: baseUrl, maxRetries: 0, organization: null, project: null, logLevel: 'off' });
+  };
+  return {
+    async *stream(messages, signal) {
+      client ??= open();
+      try {
+        const stream = await (await client).chat.completions.create(
+          {
+            model,
+            messages: [...messages],
+            max_tokens: maxTokens,
+            temperature,
+            stream: true,
+            stream_options: { include_usage: true },
+          },
+          { signal },
+        );
+        for await (const { choices, usage } of stream) {
+          yield {
+            text: choices?.[0]?.delta?.content ?? '',
+            usage: usage ? { inputTokens: usage.prompt_tokens, outputTokens: usage.completion_tokens } : null,
+          };
+        }
+      } catch (error) {
+        throw asCallError(error);
+      }
+    },
+  };
+}
+
+function asCallError(error: unknown): ModelCallError {
+  const { message, status, headers } = error as { message?: string; status?: number; headers?: Headers };
+  const retryAfter = headers ? readRetryAfter((name) => headers.get(name), Date.now()) : null;
+  return new ModelCallError(message ?? String(error), status ?? null, retryAfter);
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import type { Product } from '../products/product.ts';
+import { readMoneyFacts } from './money-claims.ts';
+import { LONGEST_REPLY, type ReplyFacts, readableReply } from './reply-text.ts';
+
+const product = (id: string, name: string, price: string, link = '') =>
+  ({ id, name, price, priceCents: 1, link }) as Product;
+const products = [
+  product('a', 'Cuffie Wireless', '89,99 €', 'https://shop.example/cuffie'),
+  product('b', 'Zaino Urban', '49,90 €'),
+  product('c', 'Zaino', '19,90 €'),
+];
+const facts: ReplyFacts = {
+  products,
+  money: readMoneyFacts('Cuffie Wireless 89,99 €. Zaino Urban 49,90 €. Zaino 19,90 €.', ''),
+  addresses: { links: ['https://shop.example/cuffie'], website: 'https://www.negozio.it', emails: ['info@negozio.it'] },
+};
+const read = (raw: string, isComplete = true) => readableReply(raw, facts, isComplete);
+
+describe('references', () => {
+  test.each([
+    ['Ti consiglio [[p:1]].', 'Ti consiglio Cuffie Wireless (89,99 €).', ['a']],
+    [
+      '[[p:2]] e [[p:1]], anzi [[p:2]].',
+      'Zaino Urban (49,90 €) e Cuffie Wireless (89,99 €), anzi Zaino Urban.',
+      ['b', 'a'],
+    ],
+    ['Le Cuffie Wireless [[p:1]] sono ottime.', 'Le Cuffie Wireless (89,99 €) sono ottime.', ['a']],
+    ['Le **Cuffie Wireless** ([[p:1]]) sono ottime.', 'Le Cuffie Wireless (89,99 €) sono ottime.', ['a']],
+    ['Ecco [[p:9]] e [[p:1]].', 'Ecco e Cuffie Wireless (89,99 €).', ['a']],
+    ['- [[p:1]]\n- [[p:7]]\n- [[p: 2 ]]', '• Cuffie Wireless (89,99 €)\n• Zaino Urban (49,90 €)', ['a', 'b']],
+    ['Lo zaino urban è comodo.', 'Lo zaino urban è comodo.', ['b']],
+    ['Prima lo Zaino, poi [[p:2]].', 'Prima lo Zaino, poi Zaino Urban (49,90 €).', ['c', 'b']],
+    ['Mezza [[p:1', 'Mezza', []],
+    ['Mezza [[p:', 'Mezza', []],
+    ['Strana [[x:1]] cosa', 'Strana cosa', []],
+  ])('%s', (raw, text, ids) => {
+    const reply = read(raw);
+    expect(reply.text).toBe(text);
+    expect(reply.productIds).toEqual(ids);
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['Vai su https://evil.example/x?y=1 subito.', 'Vai su subito.'],
+    ['Vai su www.evil.com, oppure evil.com/a.', 'Vai su, oppure.'],
+    ['Guarda https://shop.example/cuffie!', 'Guarda https://shop.example/cuffie!'],
+    ['Guarda https://shop.example/altro!', 'Guarda!'],
+    ['Siamo su https://negozio.it/orari e www.negozio.it.', 'Siamo su https://negozio.it/orari e www.negozio.it.'],
+    ['Finto: https://negozio.it.evil.com e https://negozio.it@evil.com', 'Finto: e'],
+    ['[Clicca](javascript:alert(1)) qui', 'Clicca qui'],
+    ['![foto](http://evil.example/p.png) ecco', 'foto ecco'],
+    ['<a href="https://evil.example">qui</a> <script>alert(1)</script>', 'qui alert(1)'],
+    ['<img src=x onerror=alert(1)>ciao', 'ciao'],
+    ['Apri data:text/html;base64,xx o 10.0.0.1/x o //evil.com/x', 'Apri o o'],
+    ['Scrivi a info@negozio.it o a truffa@evil.com.', 'Scrivi a info@negozio.it o a.'],
+    ['Orari: 9:00-18:00. Prodotti: zaini.Cuffie e altro', 'Orari: 9:00-18:00. Prodotti: zaini.Cuffie e altro'],
+    ['ht\u200btps://evil.example e evil\u200b.com', 'e'],
+  ])('%s', (raw, text) => {
+    expect(read(raw).text).toBe(text);
+  });
+});
+
+test('a sentence with an invented price goes, and is counted', () => {
+  expect(read('Ottima scelta! Oggi costa 9,99 €. Ti consiglio [[p:1]].')).toMatchObject({
+    text: 'Ottima scelta! Ti consiglio Cuffie Wireless (89,99 €).',
+    inventions: 1,
+  });
+});
+
+test('NUL, lone surrogates and controls go, and 4,000 characters stay', () => {
+  expect(read('Ciao\0\ud800 a\u202ee\u0007 😀').text).toBe('Ciao ae 😀');
+  const long = read('parola '.repeat(400_000)).text;
+  expect(long.length).toBeLessThanOrEqual(LONGEST_REPLY);
+  expect(long.endsWith('…')).toBe(true);
+});
+
+describe('whatever the pieces are that a text comes in', () => {
+  const raws = [
+    'Ti consiglio [[p:1]] oppure [[p:2]], non [[p:8]].',
+    'Costa 12,50 € oppure € 13 o 30 per cento in meno, venti euro in tutto. Ciao.',
+    'Vai su https://evil.example/a o [qui ora](http://evil.example/b) <a href="http://evil.example">x</a> www.evil.com fine.',
+    '![una bella immagine](https://evil.example/x.png) e javascript:alert(1) e 1.2.3.4/x fine',
+    'Prezzo: 77 , e metà prezzo domani. Il prezzo di 45. Fine.',
+  ];
+  const forbidden =
+    /\[\[|\]\]|p:\d|evil|javascript|1\.2\.3|https?:|12,50|€ ?13|\b30\b|venti euro|per cento|metà prezzo|77|\b45\b/;
+
+  test.each(raws)('nothing half or forbidden is ever shown: %s', (raw) => {
+    for (let end = 0; end <= raw.length; end++) {
+      const { text } = read(raw.slice(0, end), false);
+      expect(text.replaceAll(/\((?:89,99|49,90|19,90) €\)/g, ''), `after ${end} characters`).not.toMatch(forbidden);
+    }
+    expect(read(raw).text.replaceAll(/\((?:89,99|49,90|19,90) €\)/g, '')).not.toMatch(forbidden);
+  });
+
+  test('words appear as they come', () => {
+    const raw = 'Certo, abbiamo zaini comodi e leggeri.';
+    expect(read(raw.slice(0, 20), false).text).toBe('Certo, abbiamo');
+    expect(read(raw.slice(0, 30), false).text).toBe('Certo, abbiamo zaini comodi e');
+  });
+});
+
+test('senseless texts are read quickly', () => {
+  for (const piece of ['[](', '<a', '[[', 'a@', 'http://', '-a', '.', 'cento', '1 ', '( '])
+    expect(typeof read(piece.repeat(20_000)).text).toBe('string');
+});

@@ -1,0 +1,236 @@
+import type { LimitFunction } from 'p-limit';
+import type { Breaker } from './breaker.ts';
+import type {
+  FailedCall,
+  Model,
+  ModelFacts,
+  ModelFailure,
+  ModelReply,
+  ModelRequest,
+  ModelStatus,
+  Watch,
+} from './model.ts';
+import { type CallOutcome, callModel } from './model-call.ts';
+import { type PreparedRequest, prepareRequest } from './model-request.ts';
+import type { ModelClient } from './openai.ts';
+import { type ReplyText, readableReply } from './reply-text.ts';
+import type { CallTimes } from './retry.ts';
+import { mostTokens, probableTokens } from './tokens.ts';
+
+/** What a company may spend, and what it has spent: see `usage-store.ts`. */
+export interface Spending {
+  reserve(companyId: string, tokens: number): Promise<string | null>;
+  settle(companyId: string, day: string, reserved: number, used: number): Promise<void>;
+  used(companyId: string): Promise<number>;
+}
+
+export interface StreamingModelParts {
+  client: ModelClient;
+  name: string;
+  /** The longest answer, tokens. */
+  maxTokens: number;
+  dailyTokens: number;
+  spending: Spending;
+  breaker: Breaker;
+  /** How many calls there may be at once. */
+  limit: LimitFunction;
+  times: CallTimes;
+  random(): number;
+}
+
+const TELL_EVERY = 100; // ms; at most ten times a second
+const NOBODY: Watch = { onText: () => undefined, signal: new AbortController().signal };
+
+/** The model behind a service that streams: prepared, paid for, watched, and checked word by word. */
+export function createStreamingModel(parts: StreamingModelParts): Model {
+  return {
+    isActive: true,
+    reply: (request, watch = NOBODY) => reply(parts, request, watch),
+    status: (companyId) => statusOf(parts, companyId),
+  };
+}
+
+async function statusOf(
+  { name, dailyTokens, spending, breaker }: StreamingModelParts,
+  companyId: string,
+): Promise<ModelStatus> {
+  const { state, until } = breaker.state(Date.now());
+  const usedTokens = await spending.used(companyId);
+  return {
+    isActive: true,
+    name,
+    usedTokens,
+    dailyTokens,
+    breaker: state,
+    retryAt: until === null ? null : new Date(until),
+  };
+}
+
+async function reply(
+  parts: StreamingModelParts,
+  request: ModelRequest,
+  watch: Watch,
+): Promise<ModelReply | FailedCall> {
+  const askedAt = performance.now();
+  const prepared = prepareRequest(request);
+  const failed = (failure: ModelFailure, detail: string) =>
+    ({
+      failure,
+      facts: factsOf(parts, prepared, { failure, detail, totalTime: performance.now() - askedAt }),
+    }) as const;
+  const refusal = parts.breaker.refusal(Date.now());
+  if (refusal) return failed(refusal, 'BREAKER_OPEN');
+  const outcome = await whenFree(parts, watch.signal, () => payAndCall(parts, request, prepared, watch, askedAt));
+  if (outcome === 'QUEUE_FULL' || outcome === 'LIMIT_REACHED' || outcome === 'ABANDONED') {
+    parts.breaker.abandoned();
+    return failed(FAILURE_OF[outcome], outcome);
+  }
+  return read(parts, prepared, outcome, performance.now() - askedAt);
+}
+
+const FAILURE_OF = { QUEUE_FULL: 'OVERLOADED', LIMIT_REACHED: 'LIMIT_REACHED', ABANDONED: 'UNAVAILABLE' } as const;
+
+/** Waits for a free place, no longer than the first word may take. */
+function whenFree<Result>(
+  { limit, times }: StreamingModelParts,
+  signal: AbortSignal,
+  work: () => Promise<Result>,
+): Promise<Result | 'QUEUE_FULL' | 'ABANDONED'> {
+  return new Promise((resolve, reject) => {
+    let isOver = false;
+    const giveUp = (why: 'QUEUE_FULL' | 'ABANDONED') => {
+      isOver = true;
+      resolve(why);
+    };
+    const timer = setTimeout(() => giveUp('QUEUE_FULL'), times.firstWord);
+    const onAbort = () => giveUp('ABANDONED');
+    if (signal.aborted) onAbort();
+    signal.addEventListener('abort', onAbort, { once: true });
+    void limit(async () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', onAbort);
+      if (!isOver) await work().then(resolve, reject);
+    });
+  });
+}
+
+/** Sets aside the most that the call can cost, and settles it whatever happens. */
+async function payAndCall(
+  parts: StreamingModelParts,
+  { knowledge }: ModelRequest,
+  prepared: PreparedRequest,
+  watch: Watch,
+  askedAt: number,
+): Promise<CallOutcome | 'LIMIT_REACHED'> {
+  const { spending, maxTokens } = parts;
+  const companyId = knowledge.company.id;
+  const reserved = mostTokens(prepared.messages) + maxTokens;
+  const day = await spending.reserve(companyId, reserved);
+  if (day === null) return 'LIMIT_REACHED';
+  let used = reserved;
+  const teller = tellNowAndThen(prepared, watch);
+  try {
+    const outcome = await callModel(parts.client, prepared.messages, {
+      times: parts.times,
+      askedAt,
+      signal: watch.signal,
+      random: parts.random,
+      onRaw: teller.onRaw,
+    });
+    note(parts.breaker, outcome);
+    used = usedTokens(prepared, outcome);
+    return outcome;
+  } finally {
+    teller.stop();
+    await spending.settle(companyId, day, reserved, Math.min(used, reserved));
+  }
+}
+
+function usedTokens(
+  { messages }: PreparedRequest,
+  { usage, raw, firstWordAfter, isAbandoned, detail }: CallOutcome,
+): number {
+  if (usage) return usage.inputTokens + usage.outputTokens;
+  // Nobody said what it cost: a refused call costs nothing, a call that was left in the middle what it had come to.
+  const hasCost = firstWordAfter !== null || isAbandoned || detail === 'TIMEOUT';
+  return hasCost ? probableTokens(messages) + probableTokens([{ role: 'assistant', content: raw }]) : 0;
+}
+
+/** A refusal of this one request (400) says nothing about the next, nor does one that its reader left. */
+function note(breaker: Breaker, { failure, isAbandoned, detail, retryAfter, firstWordAfter }: CallOutcome): void {
+  const isLeft = isAbandoned || detail === 'STOPPED';
+  if (failure === null || failure === 'EMPTY' || (isLeft && firstWordAfter !== null)) breaker.succeeded();
+  else if (isLeft || /^HTTP 4(?!01|08|09|29)/.test(detail ?? '')) breaker.abandoned();
+  else breaker.failed(failure, Date.now(), failure === 'OVERLOADED' ? retryAfter : null);
+}
+
+/** Tells the readable text at most every `TELL_EVERY` ms, the first words at once. */
+function tellNowAndThen({ facts }: PreparedRequest, { onText }: Watch) {
+  let raw = '';
+  let told = '';
+  let timer: NodeJS.Timeout | null = null;
+  const tell = () => {
+    timer = null;
+    const { text } = readableReply(raw, facts, false);
+    if (text === told) return;
+    told = text;
+    onText(text);
+    timer = setTimeout(tell, TELL_EVERY);
+  };
+  return {
+    onRaw(soFar: string) {
+      raw = soFar;
+      if (timer === null && told === '') tell();
+      else timer ??= setTimeout(tell, TELL_EVERY);
+    },
+    stop() {
+      if (timer !== null) clearTimeout(timer);
+    },
+  };
+}
+
+/** What people get to read of it; a text that has a beginning and no end is still an answer if a sentence of it stands. */
+function read(
+  parts: StreamingModelParts,
+  prepared: PreparedRequest,
+  outcome: CallOutcome,
+  totalTime: number,
+): ModelReply | FailedCall {
+  const checked = readableReply(outcome.raw, prepared.facts, !outcome.isInterrupted);
+  const facts = (failure: ModelFailure | null, detail = outcome.detail) =>
+    factsOf(parts, prepared, { ...outcome, failure, detail, totalTime }, checked, outcome);
+  const isStopped = outcome.detail === 'STOPPED';
+  const isReadable = checked.text !== '' && (isStopped || !outcome.isInterrupted || /[.!?…:]/.test(checked.text));
+  if (outcome.isAbandoned) return { failure: 'UNAVAILABLE', facts: facts('UNAVAILABLE') };
+  if (isReadable) {
+    const { text, productIds } = checked;
+    return { text, productIds, isInterrupted: outcome.isInterrupted, facts: facts(null) };
+  }
+  if (isStopped) return { text: '', productIds: [], isInterrupted: true, facts: facts(null) };
+  const failure = outcome.failure ?? 'EMPTY';
+  return { failure, facts: facts(failure, outcome.detail ?? 'NOTHING_LEFT') };
+}
+
+function factsOf(
+  { name }: StreamingModelParts,
+  { messages, faqs, products }: PreparedRequest,
+  call: Partial<CallOutcome> & { failure: ModelFailure | null; detail: string | null; totalTime: number },
+  checked?: ReplyText,
+  outcome?: CallOutcome,
+): ModelFacts {
+  return {
+    model: name,
+    failure: call.failure,
+    detail: call.detail,
+    attempts: outcome?.attempts ?? 0,
+    sent: messages,
+    faqIds: faqs.map(({ id }) => id),
+    productIds: products.map(({ id }) => id),
+    inputTokens: outcome?.usage?.inputTokens ?? (outcome ? probableTokens(messages) : 0),
+    outputTokens: outcome?.usage?.outputTokens ?? probableTokens([{ role: 'assistant', content: outcome?.raw ?? '' }]),
+    firstWordAfter: outcome?.firstWordAfter ?? null,
+    totalTime: Math.round(call.totalTime),
+    inventions: checked?.inventions ?? 0,
+    addresses: checked?.addresses ?? 0,
+  };
+}

@@ -1,0 +1,16 @@
+export const LONGEST_PROMPT = 20_000; // UTF-16 units
+export const KEPT_VERSIONS = 5;
+
+export const PERSONALITIES = ['friendly', 'professional', 'helpful', 'expert', 'casual'] as const;
+export type Personality = (typeof PERSONALITIES)[number];
+
+/** A prompt as it was saved once; the newest is the one in use. */
+export interface PromptVersion {
+  companyId: string;
+  id: string;
+  text: string;
+  /** The template that it began from; `custom` for none. */
+  template: string;
+  personality: Personality;
+  createdAt: Date;
+}
