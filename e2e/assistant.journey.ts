@@ -117,7 +117,7 @@ test('a topic that is not declined any more is answered, to visitors too', async
   await visitor.page.goto(`${app.url}/widget/${DEMO_COMPANY_ID}`);
   await visitor.page.getByPlaceholder('Scrivi qui il tuo messaggio...').fill(FILM);
   await visitor.page.keyboard.press('Enter');
-  await visitor.page.getByRole('listitem').filter({ hasText: "L'integrazione AI non è attiva" }).waitFor();
+  await visitor.page.getByRole('listitem').filter({ hasText: 'a questo non ho trovato una risposta' }).waitFor();
   await visitor.close();
 });
 

@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { DestinationStream, Logger } from 'pino';
 import { Allowances } from './allowance.ts';
 import { KnowledgeCache } from './assistant/knowledge-cache.ts';
-import { type Model, notActiveModel } from './assistant/model.ts';
+import type { Model } from './assistant/model.ts';
+import { openModel } from './assistant/open-model.ts';
+import type { CallTimes } from './assistant/retry.ts';
 import { knowledgeRows } from './assistant/store.ts';
 import { Background } from './background.ts';
 import { companyTable } from './companies/store.ts';
@@ -27,6 +29,7 @@ import { topics } from './live/events.ts';
 import { LocalBus } from './live/local-bus.ts';
 import { PostgresBus } from './live/postgres-bus.ts';
 import { LiveTopics } from './live/topics.ts';
+import { Writings } from './live/writings.ts';
 import { openLog } from './log.ts';
 import { openMetricsDoor } from './metrics.ts';
 import { seedDemo } from './onboarding/demo.ts';
@@ -56,6 +59,8 @@ export interface App {
 /** What a test may put in place of the real thing. */
 export interface Replacements {
   model?: Model;
+  /** Short ones, where a test waits for a model that hangs. */
+  modelTimes?: CallTimes;
   limits?: Partial<RateLimits>;
   socketLimits?: Partial<SocketLimits>;
   turns?: Partial<Record<Lane, TurnLimits>>;
@@ -89,7 +94,7 @@ export const RATE_LIMITS: RateLimits = {
 };
 
 /** The model has 20 s. */
-export const PENDING_REPLY_TIMES: PendingReplyTimes = { leaseFor: 30_000, lookEvery: 5_000 };
+export const PENDING_REPLY_TIMES: PendingReplyTimes = { leaseFor: 10_000, lookEvery: 2_000 };
 
 type Door = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -137,9 +142,11 @@ export async function startApp(config: Config, replacements: Replacements = {}):
     log,
     database,
     publish: (...events) => told.publish(events),
+    hear: (topic, listener) => told.listen(topic, listener),
+    writings: new Writings(told),
     live: new LiveTopics(told, log),
     knowledge,
-    model: replacements.model ?? notActiveModel,
+    model: replacements.model ?? openModel(config.model, database, log, replacements.modelTimes),
     limits,
     allowances: {
       queries: new Allowances(limits.queriesByCaller),
@@ -214,6 +221,7 @@ export async function startApp(config: Config, replacements: Replacements = {}):
     async close() {
       isStopping = true;
       for (const stop of stopTimers) stop();
+      shared.background.stop();
       const closed = new Promise<void>((resolve) => http.close(() => resolve()));
       const away = sockets.close();
       if (!(await within(FINISH_WITHIN, closed))) http.closeAllConnections();

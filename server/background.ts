@@ -1,6 +1,8 @@
 /** Work that goes on after the request that began it was answered; a stop waits for it. Every app has its own. */
 export class Background {
   readonly #underway = new Set<Promise<void>>();
+  readonly #listeners = new Set<() => void>();
+  isStopping = false;
 
   /** @param work handles its own failures. */
   add(work: Promise<void>): void {
@@ -12,8 +14,21 @@ export class Background {
     return this.#underway.size;
   }
 
-  /** Waits for all that is under way. */
+  /** Calls back when the server stops; call the result to no longer. */
+  onStop(listener: () => void): () => void {
+    if (this.isStopping) listener();
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Asks all that is under way to give up what another process can do. */
+  stop(): void {
+    this.isStopping = true;
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  /** Waits for all that is under way, and for what it begins meanwhile. */
   async finished(): Promise<void> {
-    await Promise.all(this.#underway);
+    while (this.#underway.size > 0) await Promise.all(this.#underway);
   }
 }

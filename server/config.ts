@@ -43,6 +43,10 @@ const environmentSchema = z.object({
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().default('gpt-4o-mini'),
   METRICS_TOKEN: secret.optional(),
+  OPENAI_MAX_TOKENS: wholeNumber(1, 4_000).default(250),
+  OPENAI_TEMPERATURE: z.coerce.number().min(0).max(2).default(0.7),
+  AI_DAILY_TOKENS: wholeNumber(0, 1_000_000_000).default(200_000),
+  AI_MAX_CALLS: wholeNumber(1, 1_000).default(8),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 
@@ -72,6 +76,22 @@ export interface Config {
   /** Opens `/metrics`; null: there is no such page. */
   metricsToken: string | null;
   logLevel: string;
+  /** null without a key: only FAQs and catalogue answer. */
+  model: ModelConfig | null;
+}
+
+/** The language model, and how much of it may be used. */
+export interface ModelConfig {
+  apiKey: string;
+  /** null: OpenAI's own. */
+  baseUrl: string | null;
+  model: string;
+  maxTokens: number;
+  temperature: number;
+  /** Tokens a company and day of Europe/Rome. */
+  dailyTokens: number;
+  /** Calls at once, in this process. */
+  maxCalls: number;
 }
 
 /**
@@ -111,5 +131,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     revealsAccounts: values.AUTH_REVEAL_ACCOUNTS,
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
+    model: values.OPENAI_API_KEY
+      ? {
+          apiKey: values.OPENAI_API_KEY,
+          baseUrl: values.OPENAI_BASE_URL ?? null,
+          model: values.OPENAI_MODEL,
+          maxTokens: values.OPENAI_MAX_TOKENS,
+          temperature: values.OPENAI_TEMPERATURE,
+          dailyTokens: values.AI_DAILY_TOKENS,
+          maxCalls: values.AI_MAX_CALLS,
+        }
+      : null,
   };
 }

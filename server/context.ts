@@ -11,8 +11,10 @@ import type { RateLimit } from './database/rate-limits.ts';
 import type { Lane } from './graphql/lanes.ts';
 import type { Loaders } from './graphql/loaders.ts';
 import type { Keys } from './keys.ts';
+import type { EventListener } from './live/bus.ts';
 import type { Publish } from './live/events.ts';
 import type { LiveTopics } from './live/topics.ts';
+import type { Writings } from './live/writings.ts';
 import type { Turns } from './turns.ts';
 
 /** What the whole server shares. */
@@ -22,6 +24,9 @@ export interface Shared {
   log: Logger;
   database: Database;
   publish: Publish;
+  /** Hears the events of a topic; call the result to stop. */
+  hear(topic: string, listener: EventListener): () => void;
+  writings: Writings;
   live: LiveTopics;
   knowledge: KnowledgeCache;
   model: Model;
@@ -36,7 +41,7 @@ export interface Shared {
 
 /** When pending replies are looked after, ms. */
 export interface PendingReplyTimes {
-  /** How long a process may take over a pending reply before another may try. */
+  /** How long a process is taken for alive that answers and renews no more; it renews three times as often. */
   leaseFor: number;
   /** How often forgotten ones are looked for. */
   lookEvery: number;

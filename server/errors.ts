@@ -43,6 +43,8 @@ const SENTENCES = {
   BAD_SYNONYMS: 'Sinonimi non validi: al massimo 200 gruppi, da 2 a 20 parole ciascuno.',
   BAD_SITES: 'Siti non validi: scrivi per esempio https://negozio.it oppure *.negozio.it, al massimo 20.',
   TEASER_TOO_LONG: 'Il messaggio del richiamo può avere al massimo 80 caratteri.',
+  PROMPT_TOO_LONG: 'Il prompt è troppo lungo: al massimo 20.000 caratteri.',
+  UNKNOWN_TEMPLATE: 'Modello di prompt o personalità sconosciuti.',
   STALE_VERSION:
     'Qualcun altro ha salvato nel frattempo. Ricarica per vedere le sue modifiche: le tue non sono state salvate.',
   // Files: uploads, imports, exports, pictures

@@ -1,6 +1,6 @@
 import type { Product } from '../products/product.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { Model, ModelFailure } from './model.ts';
+import type { FailedCall, Model, ModelFailure, ModelReply, Turn, Watch } from './model.ts';
 import { isAboutSelfHarm } from './off-topic.ts';
 import { type Reading, readForAnswer } from './reading.ts';
 import { isBareRequest } from './recommendation.ts';
@@ -44,27 +44,67 @@ export function answerWithoutModel(
   failure: ModelFailure,
   random: () => number,
 ): Reply {
-  return rules.reply ?? nameProducts(rules) ?? apologise(knowledge, failure, random);
+  if (rules.reply) return rules.reply;
+  return { ...(nameProducts(rules) ?? apologise(knowledge, failure, random)), modelFailure: failure };
 }
 
 /** The whole chain: decline ?? FAQ ?? nothing to suggest ?? model ?? catalogue ?? apologise. */
-export async function answer(knowledge: Knowledge, text: string, model: Model, random: () => number): Promise<Reply> {
+export async function answer(
+  knowledge: Knowledge,
+  text: string,
+  model: Model,
+  random: () => number,
+  chat: Chat = { turns: [] },
+): Promise<Reply> {
   const rules = answerFromRules(knowledge, text);
   if (rules.reply) return rules.reply;
-  const outcome = await askModel(knowledge, text, model, rules);
+  const outcome = await askModel(knowledge, text, model, rules, chat);
   if (typeof outcome === 'string') return answerWithoutModel(knowledge, rules, outcome, random);
-  const productIds = outcome.productIds.length > 0 ? outcome.productIds : rules.productIds;
-  return { ...fallback(outcome.text, CONFIDENCE.AI, rules.terms), source: 'AI', productIds };
+  const { facts } = outcome;
+  const reply =
+    'failure' in outcome
+      ? answerWithoutModel(knowledge, rules, outcome.failure, random)
+      : answerOfModel(rules, outcome);
+  return facts ? { ...reply, modelFacts: facts } : reply;
 }
 
-async function askModel(knowledge: Knowledge, text: string, model: Model, rules: RulesAnswer) {
+/** What a question stands in, and who follows its answer. */
+export interface Chat {
+  /** What was said before, oldest first. */
+  turns: readonly Turn[];
+  watch?: Watch;
+  /** Stands in for the company's prompt. */
+  prompt?: string;
+}
+
+async function askModel(
+  knowledge: Knowledge,
+  text: string,
+  model: Model,
+  { suggested, productIds }: RulesAnswer,
+  { watch, ...chat }: Chat,
+): Promise<ModelReply | ModelFailure | FailedCall> {
   if (!model.isActive) return 'NOT_ACTIVE';
+  const request = { knowledge, text, productIds: idsOf(suggested), isAsked: productIds.length > 0, ...chat };
   try {
-    const outcome = await model.reply({ knowledge, text, productIds: idsOf(rules.suggested) });
-    return typeof outcome === 'string' || outcome.text.trim() ? outcome : 'EMPTY';
+    const outcome = await model.reply(request, watch);
+    const isEmpty = typeof outcome === 'object' && 'text' in outcome && !outcome.text.trim() && !outcome.isInterrupted;
+    return isEmpty ? 'EMPTY' : outcome;
   } catch {
     return 'CRASHED';
   }
+}
+
+/** Who asked for advice gets products: those that the model named, else those found, so that text and cards agree. */
+function answerOfModel({ productIds, suggested, terms }: RulesAnswer, said: ModelReply): Reply {
+  const isAdded = productIds.length > 0 && said.productIds.length === 0 && !said.isInterrupted;
+  const text = isAdded ? `${said.text}\n\n${replies.catalogueReply(suggested)}` : said.text;
+  return {
+    ...fallback(text, CONFIDENCE.AI, terms),
+    source: 'AI',
+    productIds: isAdded ? productIds : said.productIds,
+    ...(said.isInterrupted ? { isInterrupted: true } : {}),
+  };
 }
 
 /** Off-topic words decline, unless the shop's own FAQs or products speak of them. */
@@ -100,8 +140,11 @@ function nameProducts({ suggested, terms }: RulesAnswer): Reply | undefined {
   return { ...reply, source: 'CATALOG', productIds: idsOf(suggested) };
 }
 
-function apologise({ company }: Knowledge, failure: ModelFailure, random: () => number): Reply {
-  const text = failure === 'CRASHED' ? replies.genericReply(random) : replies.failureReply(failure, company);
+function apologise({ company, catalogue, faqs }: Knowledge, failure: ModelFailure, random: () => number): Reply {
+  const text =
+    failure === 'CRASHED'
+      ? replies.genericReply(random)
+      : replies.nothingFound(company, catalogue.largestCategories, faqs.faqs.length > 0);
   return fallback(text, CONFIDENCE.OTHER);
 }
 

@@ -43,13 +43,23 @@ export interface OpenAiSettings {
  * OpenAI, or any server that speaks its protocol. Time limits and retries are ours (`model-call.ts`); its client is read
  * from disk at the first call, so that a start does not wait for it.
  */
-export function createOpenAiClient({ apiKey, baseUrl, model, maxTokens, temperature }: OpenAiSettings): ModelClient {
+export function createOpenAiClient({
+  apiKey,
+  baseUrl,
+  model,
+  maxTokens,
+  temperature,
+}: OpenAiSettings): ModelClient & { prepare(): void } {
   let client: Promise<OpenAI> | undefined;
   const open = async () => {
     const { default: Client } = await import('openai');
     return new Client({ apiKey, baseURL: baseUrl, maxRetries: 0, organization: null, project: null, logLevel: 'off' });
   };
   return {
+    prepare() {
+      client ??= open();
+      client.catch(() => undefined); // the first call says so
+    },
     async *stream(messages, signal) {
       client ??= open();
       try {

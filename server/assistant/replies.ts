@@ -57,22 +57,38 @@ export function inactiveReply(company: Contacts): string {
   return `In questo momento l'assistente del negozio non è attivo. Grazie per averci scritto: riprova più tardi.${directly(company)}`;
 }
 
-/** Why the model gave no answer. A crash has sentences of its own, see `genericReply`. */
-export function failureReply(failure: Exclude<ModelFailure, 'CRASHED'>, company: Contacts): string {
-  return `${FAILURES[failure]}${directly(company)}`;
+/**
+ * Nothing was found: what this shop can help with and how to reach it. Why the model did not answer is nothing for a
+ * customer; staff read it beside the answer, see `failureSentence`.
+ */
+export function nothingFound(company: Contacts, categories: readonly string[], hasFaqs: boolean): string {
+  const help = [
+    hasFaqs && '• Informazioni sul negozio: orari, spedizioni, pagamenti, resi',
+    categories.length > 0 && `• Consigli sui prodotti: ${listed(categories.slice(0, 3))}`,
+    hasWays(company) && '• Contatti',
+  ].filter(Boolean);
+  const rest = help.length > 0 ? ` Posso però aiutarti con:\n${help.join('\n')}` : '';
+  return `Mi dispiace, a questo non ho trovato una risposta.${rest}${directly(company)}`;
+}
+
+/** Why the model gave no answer, for staff. */
+export function failureSentence(failure: ModelFailure): string {
+  return FAILURES[failure];
 }
 
 const REMAINING_HELP = `• Informazioni sul negozio (orari, spedizioni, pagamenti, resi)
 • Consigli sui prodotti: scrivi "consiglio" e quello che cerchi
 • Contatti`;
 
-const FAILURES: Readonly<Record<Exclude<ModelFailure, 'CRASHED'>, string>> = {
+const FAILURES: Readonly<Record<ModelFailure, string>> = {
   NOT_ACTIVE: `L'integrazione AI non è attiva, quindi a questo non so rispondere. Posso però aiutarti con:\n${REMAINING_HELP}`,
   OVERLOADED: `In questo momento il servizio AI è sovraccarico. Riprova tra poco; intanto posso aiutarti con:\n${REMAINING_HELP}`,
   UNAUTHORIZED:
     "C'è un problema di autenticazione con il servizio AI. Le FAQ restano disponibili: chiedimi pure di orari, spedizioni, pagamenti o resi.",
   UNAVAILABLE:
     'Il servizio AI non è disponibile in questo momento. Riprova tra poco, oppure chiedimi di orari, spedizioni, pagamenti o contatti.',
+  LIMIT_REACHED: 'Limite di oggi raggiunto, riprende a mezzanotte',
+  CRASHED: 'La chiamata al servizio AI si è interrotta: ha risposto una frase generica.',
   EMPTY: 'Mi dispiace, non sono riuscito a preparare una risposta. Puoi riprovare, magari con altre parole?',
 };
 
@@ -86,6 +102,10 @@ const GENERIC_REPLIES = [
 export function genericReply(random: () => number): string {
   const place = Math.min(Math.floor(random() * GENERIC_REPLIES.length), GENERIC_REPLIES.length - 1);
   return GENERIC_REPLIES[place] ?? GENERIC_REPLIES[0];
+}
+
+function hasWays({ contactEmail, contactPhone }: Contacts): boolean {
+  return Boolean(contactEmail || contactPhone);
 }
 
 /** Where the shop itself can be reached; nothing where the company says nothing. */

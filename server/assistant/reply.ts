@@ -1,3 +1,5 @@
+import type { ModelFacts, ModelFailure } from './model.ts';
+
 /** Where an answer came from; shown beside it and counted in the figures. */
 export type ReplySource = 'FAQ' | 'AI' | 'CATALOG' | 'FALLBACK';
 
@@ -15,4 +17,10 @@ export interface Reply {
   terms: string[];
   /** Words offered as chips below the answer; usually none. */
   chips: string[];
+  /** It was stopped, or cut, before its end. */
+  isInterrupted?: boolean;
+  /** Why the model did not answer, where it should have. */
+  modelFailure?: ModelFailure;
+  /** How the model did, where it was asked. */
+  modelFacts?: ModelFacts;
 }

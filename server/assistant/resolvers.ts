@@ -9,24 +9,43 @@ import { matchFaqs } from '../faqs/match.ts';
 import type { MutationResolvers, QueryResolvers } from '../graphql/generated/schema.ts';
 import { readMessage } from '../language/message.ts';
 import { matchProducts } from '../products/match.ts';
+import { cleanPrompt } from '../prompts/actions.ts';
+import { promptHints } from '../prompts/hints.ts';
 import { answer } from './answer.ts';
 import type { Knowledge } from './knowledge.ts';
+import type { ModelStatus } from './model.ts';
+import { prepareRequest } from './model-request.ts';
 import { OFF_TOPIC_TOPICS } from './off-topic-words.ts';
 import { cleanText } from './question.ts';
 import { checkedSynonyms, checkedTopics } from './settings.ts';
 import { currentKnowledge } from './store.ts';
+import { testReplyOf } from './test-reply.ts';
 
-type AssistantQueries = 'testAnswer' | 'matchFaqs' | 'matchProducts' | 'assistantSettings';
+type AssistantQueries =
+  | 'testAnswer'
+  | 'matchFaqs'
+  | 'matchProducts'
+  | 'assistantSettings'
+  | 'aiStatus'
+  | 'promptPreview';
 
 export const assistantQueries: Pick<QueryResolvers, AssistantQueries> = {
   testAnswer: async (_, { companyId, text }, context) => {
     const knowledge = await seenKnowledge(context, companyId);
-    const reply = await answer(knowledge, cleanText(text), context.model, Math.random);
-    return {
-      ...reply,
-      faqQuestion: knowledge.faqs.faqs.find(({ faq }) => faq.id === reply.faqId)?.faq.question ?? null,
-      products: reply.productIds.flatMap((id) => knowledge.catalogue.byId.get(id) ?? []),
-    };
+    return testReplyOf(knowledge, await answer(knowledge, cleanText(text), context.model, Math.random));
+  },
+
+  aiStatus: async (_, { companyId }, context) => {
+    const { id } = await checkMaySee(context, companyId);
+    return statusOf(await context.model.status?.(id));
+  },
+
+  promptPreview: async (_, { companyId, text, question }, context) => {
+    const { name, id } = await asManager(context, companyId, async (_manager, company) => company);
+    const prompt = cleanPrompt(text);
+    const knowledge = await currentKnowledge(context, id);
+    const asked = { knowledge, text: cleanText(question), productIds: [], isAsked: false, turns: [], prompt };
+    return { messages: prepareRequest(asked).messages, hints: promptHints(prompt, name) };
   },
 
   matchFaqs: async (_, { companyId, text, first }, context) => {
@@ -57,6 +76,22 @@ export const assistantMutations: Pick<MutationResolvers, 'saveAssistantSettings'
     });
   },
 };
+
+function statusOf(status: ModelStatus | undefined) {
+  if (!status) return { ...NO_MODEL, isLimitReached: false };
+  const { name: model, ...rest } = status;
+  return { ...rest, model, isLimitReached: status.usedTokens >= status.dailyTokens * NEARLY_ALL };
+}
+
+const NO_MODEL = {
+  isActive: false,
+  model: null,
+  usedTokens: 0,
+  dailyTokens: 0,
+  breaker: 'CLOSED',
+  retryAt: null,
+} as const;
+const NEARLY_ALL = 0.99; // what is left is too little for a call
 
 /** What the assistant knows of a company that the viewer may see. */
 async function seenKnowledge(context: Context, companyId: string): Promise<Knowledge> {

@@ -160,7 +160,7 @@ function told(
 ): Sent {
   const { companyId, conversationId, text } = exchange;
   context.publish({ kind: 'conversation', companyId, id: conversationId });
-  if (!reply) completeInBackground(context, { companyId, conversationId, questionSeq: message.seq, text });
+  if (!reply) completeInBackground(context, { companyId, conversationId, questionSeq: message.seq, text, attempts: 1 });
   return { conversation, message, reply };
 }
 
@@ -175,6 +175,18 @@ export async function endConversation(context: Context, id: string): Promise<Con
     return { conversation: found, isChanged: ended !== null };
   });
   if (isChanged) context.publish({ kind: 'conversation', companyId, id });
+  return conversation;
+}
+
+/** The visitor has read enough of the answer that is being written: what has come is kept. Without one, nothing happens. */
+export async function stopReply(context: Context, id: string): Promise<Conversation> {
+  const { companyId, visitorId } = requireVisitor(context);
+  if (!isUuid(id)) throw new UserError('CONVERSATION_NOT_FOUND');
+  const conversation = await inCompany(context.database, companyId, (manager) =>
+    findConversation(manager, companyId, id),
+  );
+  if (conversation?.visitorId !== visitorId) throw new UserError('CONVERSATION_NOT_FOUND');
+  context.publish({ kind: 'stop', companyId, id: conversation.id });
   return conversation;
 }
 

@@ -62,6 +62,8 @@ export interface Message {
   chips: string[];
   /** The `seq` of the question that this answers; null for all but answers. */
   replyTo: number | null;
+  /** The answer was stopped, or cut, before its end. */
+  isInterrupted: boolean;
 }
 
 export const LONGEST_PREVIEW = 160; // UTF-16 units

@@ -6,6 +6,10 @@ import { CONVERSATION_COLUMNS } from './store.ts';
 // Counters of endings go to one shard: they are rare beside messages.
 const ENDING_SHARD = 0;
 
+/** Nothing is said after the end: what was still to be answered is answered no more. */
+const CANCEL_PENDING = `delete from owed_replies using ended
+      where owed_replies.company_id = ended.company_id and owed_replies.conversation_id = ended.id`;
+
 /** Ends an active conversation as COMPLETED; null when it is not active, not there, or not this visitor's. */
 export async function completeConversation(
   manager: EntityManager,
@@ -15,9 +19,11 @@ export async function completeConversation(
 ): Promise<Conversation | null> {
   const rows = await manager.query<Conversation[]>(
     `with ended as (
-      update conversations set status = 'COMPLETED', ended_at = now(), version = version + 1
+      update conversations set status = 'COMPLETED', ended_at = now(), replies_owed = 0, version = version + 1
       where company_id = $1 and id = $2 and status = 'ACTIVE' and ($3::uuid is null or visitor_id = $3)
       returning *
+    ), cancelled as (
+      ${CANCEL_PENDING}
     ), counted as (
       ${addToCounters({ conversations_completed: '1' }, { company: 'company_id', shard: `${ENDING_SHARD}`, moment: 'ended_at', from: 'from ended' })}
     )
@@ -31,8 +37,10 @@ export async function completeConversation(
 export async function completeActive(manager: EntityManager, companyId: string): Promise<string[]> {
   const rows = await manager.query<{ id: string }[]>(
     `with ended as (
-      update conversations set status = 'COMPLETED', ended_at = now(), version = version + 1
+      update conversations set status = 'COMPLETED', ended_at = now(), replies_owed = 0, version = version + 1
       where company_id = $1 and status = 'ACTIVE' returning company_id, id, ended_at
+    ), cancelled as (
+      ${CANCEL_PENDING}
     ), counted as (
       ${addToCounters(
         { conversations_completed: 'count(*)' },

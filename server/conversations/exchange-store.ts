@@ -234,6 +234,7 @@ function storedExchange(
             sender: 'BOT',
             responseTime: exchange.responseTime,
             replyTo: questionSeq,
+            isInterrupted: false,
           }
         : null,
   };
@@ -249,6 +250,7 @@ const NO_REASONS = {
   terms: [],
   chips: [],
   replyTo: null,
+  isInterrupted: false,
 };
 
 /** The beginning of a message, in one line. */

@@ -1,12 +1,27 @@
-import { answer } from '../assistant/answer.ts';
-import { cardsOf } from '../assistant/knowledge.ts';
+import { answer, answerFromRules, answerWithoutModel } from '../assistant/answer.ts';
+import { cardsOf, type Knowledge } from '../assistant/knowledge.ts';
+import type { Turn } from '../assistant/model.ts';
+import type { Reply } from '../assistant/reply.ts';
 import type { Shared } from '../context.ts';
 import { asSystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
-import { claimPendingReplies, type PendingReply, storePendingReply } from './pending-reply-store.ts';
+import { topics } from '../live/events.ts';
+import { type OpenReply, openReply, type Surroundings } from './open-reply.ts';
+import {
+  claimPendingReplies,
+  dropPendingReply,
+  hasEarlierPending,
+  type PendingReply,
+  releaseLease,
+  renewLease,
+  storePendingReply,
+} from './pending-reply-store.ts';
 import { faqOf, wordsToStore } from './searched-words.ts';
+import { messagesBefore } from './store.ts';
 
 const AT_ONCE = 20; // pending replies claimed in one go
+const MOST_ATTEMPTS = 3; // what fails more often gets an answer that needs no model
+const TURNS = 8; // messages before the question that an answer may lean on
 
 /** Answers a question without making anybody wait; if it fails, the reply stays pending and its lease runs out. */
 export function completeInBackground(shared: Shared, pending: PendingReply): void {
@@ -16,17 +31,96 @@ export function completeInBackground(shared: Shared, pending: PendingReply): voi
   shared.background.add(completing);
 }
 
-/** Answers one question, once. No transaction is held while the model thinks. */
+/** Answers one question, once, after those before it. No transaction is held while the model thinks. */
 async function complete(shared: Shared, pending: PendingReply): Promise<void> {
   const { companyId, conversationId } = pending;
   const knowledge = await shared.knowledge.get(companyId);
   if (!knowledge) return;
-  const reply = await answer(knowledge, pending.text, shared.model, Math.random);
+  const turns = await inCompany(shared.database, companyId, async (manager) => {
+    if (await hasEarlierPending(manager, pending)) return releaseLease(manager, pending);
+    return messagesBefore(manager, companyId, conversationId, pending.questionSeq, TURNS);
+  });
+  if (turns) {
+    const open = openReply(surroundingsOf(shared, pending));
+    try {
+      await store(
+        shared,
+        pending,
+        knowledge,
+        await replyTo(shared, pending, knowledge, asTurns(turns, knowledge), open),
+        open,
+      );
+    } finally {
+      open.close();
+    }
+  }
+  if (!shared.background.isStopping) await claimNext(shared, conversationId);
+}
+
+function replyTo(
+  { model }: Shared,
+  { text, attempts }: PendingReply,
+  knowledge: Knowledge,
+  turns: Turn[],
+  watch: OpenReply,
+): Promise<Reply> | Reply {
+  if (attempts <= MOST_ATTEMPTS) return answer(knowledge, text, model, Math.random, { turns, watch });
+  return answerWithoutModel(knowledge, answerFromRules(knowledge, text), 'CRASHED', Math.random);
+}
+
+async function store(
+  shared: Shared,
+  pending: PendingReply,
+  knowledge: Knowledge,
+  reply: Reply,
+  { isGone, signal }: OpenReply,
+): Promise<void> {
+  const { companyId, conversationId } = pending;
   const words = wordsToStore('', reply, faqOf(knowledge, reply)?.question ?? '');
-  const isStored = await inCompany(shared.database, companyId, (manager) =>
-    storePendingReply(manager, pending, reply, cardsOf(knowledge, reply.productIds), words),
+  const cards = cardsOf(knowledge, reply.productIds);
+  const isChanged = await inCompany(shared.database, companyId, async (manager) => {
+    const isUnwritten = signal.aborted && (reply.source !== 'AI' || reply.text === '');
+    if (!isUnwritten) return storePendingReply(manager, pending, reply, cards, words);
+    if (!isGone()) return dropPendingReply(manager, pending);
+    // Nobody asked to stop, this process does: another one, or the next, begins anew.
+    await releaseLease(manager, pending);
+    return false;
+  });
+  if (isChanged) shared.publish({ kind: 'conversation', companyId, id: conversationId });
+}
+
+function surroundingsOf(shared: Shared, pending: PendingReply): Surroundings {
+  const { companyId, conversationId: id, questionSeq } = pending;
+  const { leaseFor } = shared.pendingReplyTimes;
+  return {
+    leaseFor,
+    renew: () =>
+      inCompany(shared.database, companyId, (manager) => renewLease(manager, pending, leaseFor)).catch((error) => {
+        shared.log.warn({ error, conversationId: id }, 'a lease could not be renewed');
+        return true;
+      }),
+    tell: (text) => shared.publish({ kind: 'writing', companyId, id, questionSeq, text }),
+    onStopAsked: (listener) => shared.hear(topics.stop(companyId, id), listener),
+    onConversationChanged: (listener) => shared.hear(topics.conversation(companyId, id), listener),
+    onServerStopping: (listener) => shared.background.onStop(listener),
+  };
+}
+
+function asTurns(messages: Awaited<ReturnType<typeof messagesBefore>>, { catalogue }: Knowledge): Turn[] {
+  return messages.map(({ sender, text, productIds }) => ({
+    sender: sender === 'USER' ? 'USER' : 'BOT',
+    text,
+    products: productIds.flatMap((id) => catalogue.byId.get(id) ?? []),
+  }));
+}
+
+/** The question after, where it came while this one was answered. */
+async function claimNext(shared: Shared, conversationId: string): Promise<void> {
+  const { leaseFor } = shared.pendingReplyTimes;
+  const claimed = await asSystem(shared.database, (manager) =>
+    claimPendingReplies(manager, leaseFor, 1, conversationId),
   );
-  if (isStored) shared.publish({ kind: 'conversation', companyId, id: conversationId });
+  for (const pending of claimed) completeInBackground(shared, pending);
 }
 
 /** Claims the pending replies that a crashed process left; returns how many. */

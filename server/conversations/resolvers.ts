@@ -1,4 +1,5 @@
 import { requireVisitor } from '../accounts/requests.ts';
+import { shownFacts } from '../assistant/test-reply.ts';
 import { asReader, checkMaySee, isUuid } from '../companies/access.ts';
 import type { Context } from '../context.ts';
 import { inCompany } from '../database/tenant.ts';
@@ -20,12 +21,16 @@ import {
   renewVisitor,
   sendMessage,
   startConversation,
+  stopReply,
 } from './actions.ts';
 import { type Conversation, type Message, visitorName } from './conversation.ts';
-import { findConversation, listConversations, listVisitorConversations } from './store.ts';
+import { findConversation, findModelFacts, listConversations, listVisitorConversations } from './store.ts';
 import { VISITOR_FOR } from './visitor-token.ts';
 
-export const conversationQueries: Pick<QueryResolvers, 'chatHistory' | 'conversations' | 'conversation'> = {
+export const conversationQueries: Pick<
+  QueryResolvers,
+  'chatHistory' | 'conversations' | 'conversation' | 'modelFacts'
+> = {
   chatHistory: (_, page, context) => {
     const { companyId, visitorId } = requireVisitor(context);
     const since = new Date(Date.now() - VISITOR_FOR);
@@ -37,6 +42,13 @@ export const conversationQueries: Pick<QueryResolvers, 'chatHistory' | 'conversa
     asReader(context, companyId, (manager) => listConversations(manager, companyId, status ?? null, page)),
   conversation: (_, { companyId, id }, context) =>
     asReader(context, companyId, (manager) => requireConversation(manager, companyId, id)),
+  modelFacts: async (_, { companyId, conversationId, seq }, context) => {
+    const facts = await asReader(context, companyId, async (manager) => {
+      const { id } = await requireConversation(manager, companyId, conversationId);
+      return findModelFacts(manager, companyId, id, seq);
+    });
+    return facts && shownFacts(facts);
+  },
 };
 
 async function requireConversation(
@@ -55,6 +67,7 @@ type ConversationMutations =
   | 'startConversation'
   | 'sendMessage'
   | 'endConversation'
+  | 'stopReply'
   | 'rateConversation'
   | 'closeConversation'
   | 'closeActiveConversations';
@@ -66,6 +79,7 @@ export const conversationMutations: Pick<MutationResolvers, ConversationMutation
     startConversation(context, clientConversationId, said),
   sendMessage: (_, { conversationId, ...said }, context) => sendMessage(context, conversationId, said),
   endConversation: (_, { conversationId }, context) => endConversation(context, conversationId),
+  stopReply: (_, { conversationId }, context) => stopReply(context, conversationId),
   rateConversation: (_, { conversationId, satisfaction, comment }, context) =>
     rateConversation(context, conversationId, satisfaction, comment),
   closeConversation: (_, { companyId, id }, context) => closeConversation(context, companyId, id),

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
+import type { ModelFacts } from '../assistant/model.ts';
 import { type Page, type PageArgs, pageOf, readPage, readPageArgs } from '../database/paging.ts';
 import { prepared } from '../database/prepared.ts';
 import type { Conversation, ConversationStatus, Message } from './conversation.ts';
@@ -13,7 +14,8 @@ export const CONVERSATION_COLUMNS = `company_id as "companyId", id, visitor_id a
 
 export const MESSAGE_COLUMNS = `company_id as "companyId", conversation_id as "conversationId", seq, id,
   client_message_id as "clientMessageId", sender, text, sent_at as "sentAt", source, confidence,
-  response_time as "responseTime", faq_id as "faqId", product_ids as "productIds", cards, terms, chips, reply_to as "replyTo"`;
+  response_time as "responseTime", faq_id as "faqId", product_ids as "productIds", cards, terms, chips, reply_to as "replyTo",
+  is_interrupted as "isInterrupted"`;
 
 // PostgreSQL knows no year 0.
 const activityKey = z.tuple([z.iso.datetime().refine((text) => !text.startsWith('0000')), z.uuid()]);
@@ -200,4 +202,36 @@ export async function findExchange(
   );
   const [question, reply] = rows;
   return question ? { question, reply: reply ?? null } : null;
+}
+
+/** What was said before a question, oldest first; without the greeting. */
+export async function messagesBefore(
+  manager: EntityManager,
+  companyId: string,
+  conversationId: string,
+  seq: number,
+  limit: number,
+): Promise<Message[]> {
+  const newest = await prepared<Message>(
+    manager,
+    'messages_before',
+    `select ${MESSAGE_COLUMNS} from messages
+    where company_id = $1 and conversation_id = $2 and seq < $3 and seq > 1 order by seq desc limit $4`,
+    [companyId, conversationId, seq, limit],
+  );
+  return newest.reverse();
+}
+
+/** How the model did with an answer; null where it was not asked, or where there is no such message. */
+export async function findModelFacts(
+  manager: EntityManager,
+  companyId: string,
+  conversationId: string,
+  seq: number,
+): Promise<Partial<ModelFacts> | null> {
+  const [row] = await manager.query<{ facts: Partial<ModelFacts> | null }[]>(
+    `select model_facts as facts from messages where company_id = $1 and conversation_id = $2 and seq = $3`,
+    [companyId, conversationId, seq],
+  );
+  return row?.facts ?? null;
 }

@@ -6,8 +6,10 @@ import { UserError } from '../errors.ts';
 import type {
   SubscriptionChatConversationArgs,
   SubscriptionChatMessagesArgs,
+  SubscriptionChatWritingArgs,
   SubscriptionConversationActivityArgs,
   SubscriptionConversationMessagesArgs,
+  SubscriptionConversationWritingArgs,
 } from '../graphql/generated/schema.ts';
 import { topics } from '../live/events.ts';
 import type { Message } from './conversation.ts';
@@ -33,6 +35,16 @@ export const conversationSubscriptions = {
           return conversation;
         }),
     });
+  },
+
+  async chatWriting({ conversationId }: SubscriptionChatWritingArgs, context: Context) {
+    const { companyId, id } = await requireOwnConversation(context, conversationId);
+    return context.writings.source('chatWriting', companyId, id);
+  },
+
+  async conversationWriting({ companyId, conversationId }: SubscriptionConversationWritingArgs, context: Context) {
+    const conversation = await requireSeenConversation(context, companyId, conversationId);
+    return context.writings.source('conversationWriting', conversation.companyId, conversation.id);
   },
 
   async conversationMessages(

@@ -3,6 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLError, GraphQLID, GraphQLScalarType, Kind } from 'graphql';
 import { accountMutations, accountQueries, viewerFields } from '../accounts/resolvers.ts';
 import { assistantMutations, assistantQueries } from '../assistant/resolvers.ts';
+import { assistantSubscriptions } from '../assistant/subscriptions.ts';
 import {
   companyFields,
   companyMutations,
@@ -34,6 +35,7 @@ import {
   productMutations,
   productQueries,
 } from '../products/resolvers.ts';
+import { promptMutations, promptQueries } from '../prompts/resolvers.ts';
 import { shopMutations, shopQueries } from '../shop/resolvers.ts';
 import { shopSubscriptions } from '../shop/subscriptions.ts';
 import { statsQueries, statsSubscriptions } from '../stats/resolvers.ts';
@@ -85,6 +87,7 @@ const resolvers: Resolvers & { ID: GraphQLScalarType } = {
     ...shopQueries,
     ...faqQueries,
     ...productQueries,
+    ...promptQueries,
     ...conversationQueries,
     ...statsQueries,
     ...onboardingQueries,
@@ -101,6 +104,7 @@ const resolvers: Resolvers & { ID: GraphQLScalarType } = {
     ...shopMutations,
     ...faqMutations,
     ...productMutations,
+    ...promptMutations,
     ...conversationMutations,
     ...onboardingMutations,
   },
@@ -122,6 +126,7 @@ export const subscriptions: Record<string, (args: never, context: Context) => Pr
   ...companySubscriptions,
   ...peopleSubscriptions,
   ...shopSubscriptions,
+  ...assistantSubscriptions,
   ...conversationSubscriptions,
   ...statsSubscriptions,
 };

@@ -52,6 +52,14 @@ const READ_CHANGES = `
 export const eventsSchema: z.ZodType<Event[]> = z.array(
   z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('conversation'), companyId: z.uuid(), id: z.uuid() }),
+    z.object({
+      kind: z.literal('writing'),
+      companyId: z.uuid(),
+      id: z.uuid(),
+      questionSeq: z.int(),
+      text: z.string().max(4_000).nullable(),
+    }),
+    z.object({ kind: z.literal('stop'), companyId: z.uuid(), id: z.uuid() }),
     z.object({ kind: z.literal('company'), id: z.uuid() }),
     z.object({ kind: z.literal('account'), id: z.uuid() }),
     z.object({ kind: z.literal('person'), companyId: z.uuid(), id: z.uuid() }),

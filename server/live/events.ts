@@ -7,6 +7,13 @@ export type Event =
   | { kind: 'conversation'; companyId: string; id: string }
   /** A company, or something that its assistant knows, changed. */
   | { kind: 'company'; id: string }
+  /**
+   * What the assistant has written so far of an answer that is not stored yet; a null text when it writes no more. The
+   * only event that carries what no row has: a hint that no catch-up repeats, and that the stored message replaces.
+   */
+  | { kind: 'writing'; companyId: string; id: string; questionSeq: number; text: string | null }
+  /** Whoever writes an answer in this conversation is asked to stop. */
+  | { kind: 'stop'; companyId: string; id: string }
   /** An account changed: its rights, its password, its sessions. */
   | { kind: 'account'; id: string }
   /** The same for one of a company's people; they may also have come, gone or signed in. */
@@ -18,6 +25,10 @@ export type Publish = (...events: Event[]) => void;
 /** The names of what can be listened to; they are built nowhere else. */
 export const topics = {
   conversation: (companyId: string, id: string) => `conversation:${companyId}:${id}`,
+  /** What is being written, in any conversation. */
+  writings: () => 'writings',
+  writing: (companyId: string, id: string) => `writing:${companyId}:${id}`,
+  stop: (companyId: string, id: string) => `stop:${companyId}:${id}`,
   /** Every conversation of a company. */
   activity: (companyId: string) => `activity:${companyId}`,
   /** Every conversation of any company. */
@@ -35,6 +46,10 @@ export function topicsOf(event: Event): string[] {
   switch (event.kind) {
     case 'conversation':
       return [topics.conversation(event.companyId, event.id), topics.activity(event.companyId), topics.anyActivity()];
+    case 'writing':
+      return [topics.writing(event.companyId, event.id), topics.writings()];
+    case 'stop':
+      return [topics.stop(event.companyId, event.id)];
     case 'company':
       return [topics.company(event.id), topics.companies()];
     case 'account':

@@ -13,6 +13,8 @@ export interface PostgresBusOptions {
   readChanges: (cursor: string | null) => Promise<Changes>;
   /** How long events are gathered before they are sent, ms. */
   gatherFor?: number;
+  /** How long a text that is being written waits for its next words before the other processes hear of it, ms. */
+  writingsEvery?: number;
   /** How long a lost wake-up may stay unnoticed, ms. */
   catchUpEvery?: number;
   /** How often the connection has to show that it works, ms. */
@@ -23,6 +25,7 @@ const BusClient = impatientClient({ milliseconds: 2_500 });
 const LIFE_SIGN_EVERY = 2_000; // ms; with the limit above, a network that went silent is noticed within 5 s
 const CHANNEL = 'helpie';
 const LONGEST_PAYLOAD = 7_900; // bytes; PostgreSQL takes 7,999
+const LONGEST_LINE = LONGEST_PAYLOAD - 100; // bytes; the node's name stands before it
 
 /**
  * The bus of several processes on one PostgreSQL. Listeners of this process hear at once; the others by one NOTIFY for
@@ -33,6 +36,9 @@ export class PostgresBus implements Bus {
   readonly #listeners = new Listeners();
   readonly #node = randomUUID();
   readonly #gathered = new Map<string, Event>();
+  /** The newest of every conversation: texts so far, not pieces, so that those in between need not be sent. */
+  readonly #writings = new Map<string, Event>();
+  #writingSender: NodeJS.Timeout | null = null;
   #client: Client | null = null;
   #sender: NodeJS.Timeout | null = null;
   #sending: Promise<void> = Promise.resolve();
@@ -43,7 +49,10 @@ export class PostgresBus implements Bus {
 
   /** 1.5 s, so that with the reading itself a lost wake-up costs less than two seconds. */
   constructor(options: PostgresBusOptions) {
-    this.#options = { gatherFor: 10, catchUpEvery: 1_500, lifeSignEvery: LIFE_SIGN_EVERY, ...options };
+    this.#options = {
+      ...{ gatherFor: 10, writingsEvery: 250, catchUpEvery: 1_500, lifeSignEvery: LIFE_SIGN_EVERY },
+      ...options,
+    };
   }
 
   /** Connects and begins to hear the other processes. */
@@ -56,9 +65,33 @@ export class PostgresBus implements Bus {
   publish(events: Event[]): void {
     for (const event of events) {
       this.#listeners.deliver(event);
-      this.#gathered.set(JSON.stringify(event), event);
+      if (event.kind === 'writing') this.#gatherWriting(event);
+      else this.#gathered.set(JSON.stringify(event), event);
     }
+    if (this.#gathered.size > 0) this.#sendSoon();
+  }
+
+  #sendSoon(): void {
     this.#sender ??= setTimeout(() => void this.#send(), this.#options.gatherFor);
+  }
+
+  #gatherWriting(event: Event & { kind: 'writing' }): void {
+    if (event.text === null) {
+      this.#writings.delete(event.id);
+      this.#gathered.set(JSON.stringify(event), event);
+      return;
+    }
+    this.#writings.set(event.id, event);
+    this.#writingSender ??= setTimeout(() => {
+      this.#writingSender = null;
+      for (const each of this.#writings.values()) {
+        const line = JSON.stringify(each);
+        // One that is too long for a wake-up is left to the stored message.
+        if (Buffer.byteLength(line) < LONGEST_LINE) this.#gathered.set(line, each);
+      }
+      this.#writings.clear();
+      this.#sendSoon();
+    }, this.#options.writingsEvery);
   }
 
   listen(topic: string, listener: EventListener): () => void {
@@ -67,7 +100,8 @@ export class PostgresBus implements Bus {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const timer of [this.#catchUp, this.#reconnect, this.#sender]) if (timer) clearTimeout(timer);
+    for (const timer of [this.#catchUp, this.#reconnect, this.#sender, this.#writingSender])
+      if (timer) clearTimeout(timer);
     await this.#send();
     this.#listeners.clear();
     await this.#client?.end().catch(() => undefined);

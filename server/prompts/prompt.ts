@@ -12,5 +12,7 @@ export interface PromptVersion {
   /** The template that it began from; `custom` for none. */
   template: string;
   personality: Personality;
+  /** The account that saved it; null once that is removed, and for what the product itself wrote. */
+  madeBy: string | null;
   createdAt: Date;
 }

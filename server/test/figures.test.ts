@@ -116,7 +116,14 @@ class PretendedShop {
 
   async #complete(manager: EntityManager): Promise<void> {
     const pending = this.#pending.shift();
-    if (pending) await storePendingReply(manager, { companyId: this.id, text: '', ...pending }, this.#reply(), [], []);
+    if (pending)
+      await storePendingReply(
+        manager,
+        { companyId: this.id, attempts: 1, text: '', ...pending },
+        this.#reply(),
+        [],
+        [],
+      );
   }
 
   async #inCompany(now: Date, work: (manager: EntityManager) => Promise<unknown>): Promise<void> {

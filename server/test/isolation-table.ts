@@ -159,6 +159,18 @@ export const ROWS: Record<string, Row> = {
   'Query.products': ofCompany(staff(SEES)),
   'Query.product': ofRow('product', (id) => ({ id })),
   'Query.readPrice': plain(signedIn, { text: '49,99 €' }),
+  'Query.promptSettings': ofCompany(staff(MANAGES)),
+  'Query.promptPreview': ofCompany(staff(MANAGES), () => ({ text: 'Aiuta i clienti', question: text })),
+  'Query.aiStatus': ofCompany(staff(SEES)),
+  'Query.modelFacts': {
+    rule: seenConversation,
+    targets: ROWS_OF_COMPANIES,
+    variables: (world, target) => ({
+      companyId: world.companyAt(target),
+      conversationId: world.conversationAt(target),
+      seq: 3,
+    }),
+  },
   'Query.conversations': ofCompany(staff(SEES)),
   'Query.statistics': ofCompany(staff(SEES), () => ({ period: { name: 'TODAY' } })),
   'Query.companyFigures': ofCompany(staff(SEES)),
@@ -177,6 +189,7 @@ export const ROWS: Record<string, Row> = {
   },
   'Mutation.sendMessage': ofVisitor(() => ({ clientMessageId: randomUUID(), text })),
   'Mutation.endConversation': ofVisitor(),
+  'Mutation.stopReply': ofVisitor(),
   'Mutation.rateConversation': {
     ...ofVisitor(),
     async variables(world, target) {
@@ -260,6 +273,16 @@ export const ROWS: Record<string, Row> = {
       return { companyId, input: { allowedSites: ['*.negozio.it'], teaser: '', isTeaserOn: false, version } };
     },
   },
+  'Mutation.savePrompt': {
+    rule: staff(MANAGES),
+    targets: COMPANIES,
+    async variables(world, target) {
+      const companyId = world.companyAt(target);
+      const secret = target === 'other' ? world.other.secret : world.own.secret;
+      const versionId = await promptVersionOf(world, companyId);
+      return { companyId, input: { text: secret, template: 'custom', personality: 'friendly', versionId } };
+    },
+  },
   'Mutation.saveAssistantSettings': {
     rule: staff(MANAGES),
     targets: COMPANIES,
@@ -323,6 +346,7 @@ export const ROWS: Record<string, Row> = {
 
   'Subscription.chatMessages': ofVisitor(() => ({ afterSeq: 0 })),
   'Subscription.chatConversation': ofVisitor(),
+  'Subscription.chatWriting': ofVisitor(),
   'Subscription.shopChanges': ofCompany(anyoneWho('COMPANY_NOT_FOUND')),
   'Subscription.visibleCompanyCount': plain(signedIn),
   'Subscription.companyTotals': plain(signedIn),
@@ -332,6 +356,15 @@ export const ROWS: Record<string, Row> = {
   'Subscription.statisticsChanges': ofCompany(staff(SEES), () => ({ period: { name: 'TODAY' } })),
   'Subscription.companyFigures': ofCompany(staff(SEES)),
   'Subscription.platformFigures': plain(signedIn),
+  'Subscription.testReply': ofCompany(staff(SEES), () => ({ testId: randomUUID(), turns: [], text })),
+  'Subscription.conversationWriting': {
+    rule: seenConversation,
+    targets: ROWS_OF_COMPANIES,
+    variables: (world, target) => ({
+      companyId: world.companyAt(target),
+      conversationId: world.conversationAt(target),
+    }),
+  },
   'Subscription.conversationMessages': {
     rule: seenConversation,
     targets: ROWS_OF_COMPANIES,
@@ -388,4 +421,12 @@ async function versionOf(world: World, companyId: string): Promise<number> {
     [companyId],
   );
   return row?.version ?? 1;
+}
+
+async function promptVersionOf(world: World, companyId: string): Promise<string | null> {
+  const [row] = await world.app.shared.database.dataSource.query<{ id: string }[]>(
+    'select id from prompt_versions where company_id = $1 order by created_at desc, id desc limit 1',
+    [companyId],
+  );
+  return row?.id ?? null;
 }

@@ -17,6 +17,9 @@ const TestAnswer_reply = graphql(`
     faqQuestion
     terms
     chips
+    modelFacts {
+      failureText
+    }
     products {
       id
       name
@@ -76,6 +79,7 @@ function Answer({ reply, onAsk }: AnswerProps) {
         <span className="visually-hidden">{conversationTexts.conversations.assistant}: </span>
         {reply.text}
       </p>
+      {reply.modelFacts?.failureText && <p className={classes.failure}>{reply.modelFacts.failureText}</p>}
       <ProductCards products={reply.products} />
       {reply.chips.length > 0 && <Chips label={texts.assistant.question.chips} chips={reply.chips} onChoose={onAsk} />}
       <AnswerFacts answer={{ ...reply, responseTime: null }} />

@@ -1,0 +1,45 @@
+import pLimit from 'p-limit';
+import type { Logger } from 'pino';
+import type { ModelConfig } from '../config.ts';
+import type { Database } from '../database/data-source.ts';
+import { Breaker } from './breaker.ts';
+import { type Model, notActiveModel } from './model.ts';
+import { createOpenAiClient } from './openai.ts';
+import { CALL_TIMES, type CallTimes } from './retry.ts';
+import { createStreamingModel } from './streaming-model.ts';
+import { reserveTokens, settleTokens, usageToday } from './usage-store.ts';
+
+const PREPARED_AFTER = 2_000; // ms
+
+/** The model that the settings name; without a key, one that is not active. */
+export function openModel(
+  config: ModelConfig | null,
+  database: Database,
+  log: Logger,
+  times: CallTimes = CALL_TIMES,
+): Model {
+  if (config === null) return notActiveModel;
+  const { dailyTokens, maxCalls, maxTokens, model } = config;
+  const client = createOpenAiClient(config);
+  // Neither the start nor the first visitor waits for it.
+  setTimeout(() => client.prepare(), PREPARED_AFTER).unref();
+  return createStreamingModel({
+    client,
+    name: model,
+    maxTokens,
+    dailyTokens,
+    times,
+    breaker: new Breaker(),
+    limit: pLimit(maxCalls),
+    random: Math.random,
+    spending: {
+      reserve: (companyId, tokens) => reserveTokens(database, companyId, tokens, dailyTokens),
+      // What is not settled stays set aside until midnight: too little is spent, never too much.
+      settle: (companyId, day, reserved, used) =>
+        settleTokens(database, companyId, day, reserved, used).catch((error) =>
+          log.warn({ error, companyId }, 'the tokens of a call were not settled'),
+        ),
+      used: async (companyId) => (await usageToday(database, companyId)).used,
+    },
+  });
+}

@@ -1,0 +1,81 @@
+import { requireStaff } from '../accounts/requests.ts';
+import { asManager, checkMaySee } from '../companies/access.ts';
+import type { Context } from '../context.ts';
+import type { SubscriptionTestReplyArgs } from '../graphql/generated/schema.ts';
+import type { LiveSource } from '../live/source.ts';
+import { cleanPrompt } from '../prompts/actions.ts';
+import { answer } from './answer.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { Turn } from './model.ts';
+import { cleanClientId, cleanText } from './question.ts';
+import { LONGEST_REPLY } from './reply-text.ts';
+import { requireKnowledge } from './store.ts';
+import { testReplyOf } from './test-reply.ts';
+
+const MOST_TURNS = 12;
+
+export const assistantSubscriptions = {
+  async testReply(args: SubscriptionTestReplyArgs, context: Context) {
+    const { account } = requireStaff(context);
+    const company = await (args.prompt == null
+      ? checkMaySee(context, args.companyId)
+      : asManager(context, args.companyId, async (_, managed) => managed));
+    const testId = cleanClientId(args.testId);
+    const text = cleanText(args.text);
+    const prompt = args.prompt == null ? null : cleanPrompt(args.prompt);
+    const known = await requireKnowledge(context, company.id);
+    const knowledge: Knowledge = { ...known, company: { ...known.company, isActive: true } };
+    const turns = turnsOf(args.turns, knowledge);
+    // Whose test it is stands in the name: two people never share one.
+    return testSource(`testReply ${company.id} ${account.id} ${testId}`, async (watch) =>
+      testReplyOf(
+        knowledge,
+        await answer(knowledge, text, context.model, Math.random, {
+          turns,
+          watch,
+          ...(prompt === null ? {} : { prompt }),
+        }),
+      ),
+    );
+  },
+};
+
+function turnsOf(turns: SubscriptionTestReplyArgs['turns'], { catalogue }: Knowledge): Turn[] {
+  return turns.slice(-MOST_TURNS).map(({ sender, text, productIds }) => ({
+    sender,
+    text: text.toWellFormed().slice(0, LONGEST_REPLY),
+    products: productIds.slice(0, MOST_TURNS).flatMap((id) => catalogue.byId.get(id) ?? []),
+  }));
+}
+
+interface Progress {
+  text: string;
+  reply: ReturnType<typeof testReplyOf> | null;
+}
+
+/** Runs while somebody listens, and is over when they leave. */
+function testSource(
+  name: string,
+  run: (watch: { onText(text: string): void; signal: AbortSignal }) => Promise<Progress['reply']>,
+): LiveSource<{ testReply: Progress }> {
+  let progress: Progress = { text: '', reply: null };
+  return {
+    kind: 'value',
+    name,
+    after: 0,
+    read: async () => ({ root: { testReply: progress }, position: 0, isLast: true }),
+    listen(listener) {
+      const abort = new AbortController();
+      const tell = (next: Progress) => {
+        if (abort.signal.aborted) return;
+        progress = next;
+        listener({ root: { testReply: progress }, position: 0 });
+      };
+      void run({ onText: (text) => tell({ text, reply: null }), signal: abort.signal }).then(
+        (reply) => tell({ text: reply?.text ?? '', reply }),
+        () => tell({ text: '', reply: null }),
+      );
+      return () => abort.abort('LEFT');
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Knowledge } from './knowledge.ts';
+import type { ModelFacts } from './model.ts';
+import { failureSentence } from './replies.ts';
+import type { Reply } from './reply.ts';
+
+/** An answer as who tries the assistant sees it: with everything that stands behind it. */
+export function testReplyOf({ faqs, catalogue }: Knowledge, reply: Reply) {
+  const { modelFacts, modelFailure } = reply;
+  return {
+    ...reply,
+    isInterrupted: reply.isInterrupted === true,
+    faqQuestion: faqs.faqs.find(({ faq }) => faq.id === reply.faqId)?.faq.question ?? null,
+    products: reply.productIds.flatMap((id) => catalogue.byId.get(id) ?? []),
+    modelFacts: modelFacts || modelFailure ? shownFacts(modelFacts ?? { failure: modelFailure ?? null }) : null,
+  };
+}
+
+/** Stored facts are of whatever version of the product: what is not in them is not known. */
+export function shownFacts(facts: Partial<ModelFacts>) {
+  const { failure = null } = facts;
+  return { ...NOTHING_KNOWN, ...facts, failure, failureText: failure && failureSentence(failure) };
+}
+
+const NOTHING_KNOWN = {
+  model: null,
+  detail: null,
+  attempts: 0,
+  sent: [],
+  inputTokens: 0,
+  outputTokens: 0,
+  firstWordAfter: null,
+  totalTime: null,
+  inventions: 0,
+  addresses: 0,
+};

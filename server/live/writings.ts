@@ -1,0 +1,58 @@
+import type { Bus } from './bus.ts';
+import { topics } from './events.ts';
+import type { LiveSource } from './source.ts';
+
+/** An answer that is being written: the whole text so far. */
+export interface Writing {
+  questionSeq: number;
+  text: string;
+}
+
+const FORGOTTEN_AFTER = 30_000; // ms; its process is gone: no answer takes so long
+
+/**
+ * The answers that are being written now, on whatever process. Texts so far, not pieces: whoever comes late, or misses
+ * one, has everything with the next.
+ */
+export class Writings {
+  readonly #bus: Bus;
+  readonly #now = new Map<string, { writing: Writing; heardAt: number }>();
+
+  constructor(bus: Bus) {
+    this.#bus = bus;
+    bus.listen(topics.writings(), (event) => {
+      if (event.kind !== 'writing') return;
+      const { id, questionSeq, text } = event;
+      if (text === null) this.#now.delete(id);
+      else this.#now.set(id, { writing: { questionSeq, text }, heardAt: Date.now() });
+      if (this.#now.size > 1_000) this.#forgetOld();
+    });
+  }
+
+  current(conversationId: string): Writing | null {
+    const found = this.#now.get(conversationId);
+    return found && Date.now() - found.heardAt < FORGOTTEN_AFTER ? found.writing : null;
+  }
+
+  /** What is being written in a conversation, now and whenever there is more; null when nothing is. */
+  source<Field extends string>(field: Field, companyId: string, id: string): LiveSource<Record<Field, Writing | null>> {
+    const topic = topics.writing(companyId, id);
+    const root = (writing: Writing | null) => ({ [field]: writing }) as Record<Field, Writing | null>;
+    return {
+      kind: 'value',
+      name: `${field} ${topic}`,
+      after: 0,
+      read: async () => ({ root: root(this.current(id)), position: 0, isLast: true }),
+      listen: (listener) =>
+        this.#bus.listen(topic, (event) => {
+          if (event.kind !== 'writing') return;
+          const { questionSeq, text } = event;
+          listener({ root: root(text === null ? null : { questionSeq, text }), position: 0 });
+        }),
+    };
+  }
+
+  #forgetOld(): void {
+    for (const [id, { heardAt }] of this.#now) if (Date.now() - heardAt > FORGOTTEN_AFTER) this.#now.delete(id);
+  }
+}

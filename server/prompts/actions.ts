@@ -1,0 +1,45 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { requireStaff } from '../accounts/requests.ts';
+import { changeKnowledge } from '../companies/actions.ts';
+import type { Context } from '../context.ts';
+import { UserError } from '../errors.ts';
+import { LONGEST_PROMPT, PERSONALITIES, type Personality, type PromptVersion } from './prompt.ts';
+import { addPromptVersion, deleteOldPrompts, latestPrompts } from './store.ts';
+import { PROMPT_TEMPLATES } from './templates.ts';
+
+export interface PromptInput {
+  text: string;
+  template: string;
+  personality: string;
+  versionId?: string | null | undefined;
+}
+
+/** A prompt as it may be stored. @throws UserError PROMPT_TOO_LONG, BAD_TEXT. */
+export function cleanPrompt(input: string): string {
+  const text = input.toWellFormed().replace(/\r\n?/g, '\n').trim();
+  if (text.length > LONGEST_PROMPT) throw new UserError('PROMPT_TOO_LONG');
+  if (text.includes('\0')) throw new UserError('BAD_TEXT');
+  return text;
+}
+
+/** Saves the company's prompt and returns the latest versions. @throws UserError STALE_VERSION and those of `cleanPrompt`. */
+export async function savePrompt(context: Context, companyId: string, input: PromptInput): Promise<PromptVersion[]> {
+  const { account } = requireStaff(context);
+  const text = cleanPrompt(input.text);
+  const { template, personality } = checkedOrigin(input);
+  return changeKnowledge(context, companyId, 'prompt', async (manager, company) => {
+    const [newest] = await latestPrompts(manager, company.id, 1);
+    if ((newest?.id ?? null) !== (input.versionId?.toLowerCase() ?? null)) throw new UserError('STALE_VERSION');
+    const id = randomUUIDv7();
+    await addPromptVersion(manager, { companyId: company.id, id, text, template, personality, madeBy: account.id });
+    await deleteOldPrompts(manager, company.id);
+    return latestPrompts(manager, company.id);
+  });
+}
+
+function checkedOrigin({ template, personality }: PromptInput) {
+  const isKnown =
+    PROMPT_TEMPLATES.some(({ id }) => id === template) && PERSONALITIES.some((one) => one === personality);
+  if (!isKnown) throw new UserError('UNKNOWN_TEMPLATE');
+  return { template, personality: personality as Personality };
+}

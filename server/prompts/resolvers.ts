@@ -1,0 +1,28 @@
+import { asManager } from '../companies/access.ts';
+import type { MutationResolvers, QueryResolvers } from '../graphql/generated/schema.ts';
+import { savePrompt } from './actions.ts';
+import { LONGEST_PROMPT, type PromptVersion } from './prompt.ts';
+import { latestPrompts } from './store.ts';
+import { PROMPT_TEMPLATES } from './templates.ts';
+
+export const promptQueries: Pick<QueryResolvers, 'promptSettings'> = {
+  promptSettings: (_, { companyId }, context) =>
+    asManager(context, companyId, async (manager, company) => settingsOf(await latestPrompts(manager, company.id))),
+};
+
+export const promptMutations: Pick<MutationResolvers, 'savePrompt'> = {
+  savePrompt: async (_, { companyId, input }, context) => settingsOf(await savePrompt(context, companyId, input)),
+};
+
+function settingsOf(versions: PromptVersion[]) {
+  const [newest] = versions;
+  return {
+    text: newest?.text ?? '',
+    template: newest?.template ?? 'custom',
+    personality: newest?.personality ?? 'friendly',
+    versionId: newest?.id ?? null,
+    versions,
+    templates: [...PROMPT_TEMPLATES],
+    longest: LONGEST_PROMPT,
+  };
+}

@@ -1,0 +1,155 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What a stand-in for the model's service does with one request. */
+export type Behaviour =
+  | {
+      kind: 'answer';
+      pieces: readonly string[];
+      pause?: number;
+      usage?: { prompt_tokens: number; completion_tokens: number };
+    }
+  | { kind: 'echo' }
+  | { kind: 'status'; status: number; headers?: Record<string, string> }
+  | { kind: 'hang'; after?: readonly string[] }
+  | { kind: 'cut'; after?: readonly string[] }
+  | { kind: 'malformed' }
+  | { kind: 'not-a-stream' };
+
+/** A request as it came. */
+export interface Captured {
+  headers: IncomingMessage['headers'];
+  body: {
+    model: string;
+    messages: { role: string; content: string }[];
+    max_tokens: number;
+    temperature: number;
+    stream: boolean;
+  };
+}
+
+/** A server that speaks the protocol of OpenAI's chat completions, streaming, and misbehaves as it is told. */
+export interface ModelServer {
+  url: string;
+  requests: Captured[];
+  /** What the next requests get, one each; the last stays. */
+  behave(...behaviours: Behaviour[]): void;
+  /** How many answers are being written now. */
+  open(): number;
+  close(): Promise<void>;
+}
+
+const said = (...pieces: string[]): Behaviour => ({ kind: 'answer', pieces });
+export const answering = said;
+
+/** Cuts a text into pieces of this many letters. */
+export function inPieces(text: string, size: number): string[] {
+  return text.match(new RegExp(`[\\s\\S]{1,${size}}`, 'g')) ?? [];
+}
+
+export async function startModelServer(port = 0): Promise<ModelServer> {
+  const requests: Captured[] = [];
+  let planned: Behaviour[] = [said('Va bene.')];
+  let open = 0;
+  const http = createServer(async (request, response) => {
+    const body = JSON.parse(await textOf(request)) as Captured['body'];
+    requests.push({ headers: request.headers, body });
+    const behaviour = (planned.length > 1 ? planned.shift() : planned[0]) ?? said('');
+    open += 1;
+    response.once('close', () => {
+      open -= 1;
+    });
+    await perform(behaviour, body, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/v1`,
+    requests,
+    behave(...behaviours) {
+      planned = behaviours;
+    },
+    open: () => open,
+    close: () =>
+      new Promise((resolve) => {
+        http.close(() => resolve());
+        http.closeAllConnections();
+      }),
+  };
+}
+
+async function perform(behaviour: Behaviour, body: Captured['body'], response: ServerResponse): Promise<void> {
+  switch (behaviour.kind) {
+    case 'status':
+      response.writeHead(behaviour.status, { 'content-type': 'application/json', ...behaviour.headers });
+      response.end(JSON.stringify({ error: { message: 'no', type: 'error', code: null } }));
+      return;
+    case 'not-a-stream':
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.end('<html>ciao</html>');
+      return;
+    case 'malformed':
+      begin(response);
+      response.end('data: {"choices": [{"delta"\n\ndata: [DONE]\n\n');
+      return;
+    case 'hang':
+      begin(response);
+      for (const piece of behaviour.after ?? []) send(response, body, piece);
+      return;
+    case 'cut':
+      begin(response);
+      for (const piece of behaviour.after ?? []) send(response, body, piece);
+      await wait(30);
+      response.destroy();
+      return;
+    case 'echo':
+      return answer(response, body, inPieces(body.messages.map(({ content }) => content).join('\n'), 7), 0);
+    case 'answer':
+      return answer(response, body, behaviour.pieces, behaviour.pause ?? 0, behaviour.usage);
+  }
+}
+
+async function answer(
+  response: ServerResponse,
+  body: Captured['body'],
+  pieces: readonly string[],
+  pause: number,
+  usage = { prompt_tokens: 100, completion_tokens: 20 },
+): Promise<void> {
+  begin(response);
+  for (const piece of pieces) {
+    if (pause > 0) await wait(pause);
+    if (response.destroyed) return;
+    send(response, body, piece);
+  }
+  write(response, { ...frame(body), choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
+  write(response, {
+    ...frame(body),
+    choices: [],
+    usage: { ...usage, total_tokens: usage.prompt_tokens + usage.completion_tokens },
+  });
+  response.end('data: [DONE]\n\n');
+}
+
+function begin(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
+  response.flushHeaders();
+}
+
+function send(response: ServerResponse, body: Captured['body'], content: string): void {
+  write(response, { ...frame(body), choices: [{ index: 0, delta: { content }, finish_reason: null }] });
+}
+
+function frame({ model }: Captured['body']) {
+  return { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model };
+}
+
+function write(response: ServerResponse, chunk: object): void {
+  response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text;
+}
