@@ -24,6 +24,7 @@ import {
   stopReply,
 } from './actions.ts';
 import { type Conversation, type Message, visitorName } from './conversation.ts';
+import { spansOf } from './searched-words.ts';
 import { findConversation, findModelFacts, listConversations, listVisitorConversations } from './store.ts';
 import { VISITOR_FOR } from './visitor-token.ts';
 
@@ -38,8 +39,8 @@ export const conversationQueries: Pick<
       listVisitorConversations(manager, companyId, visitorId, since, page),
     );
   },
-  conversations: (_, { companyId, status, ...page }, context) =>
-    asReader(context, companyId, (manager) => listConversations(manager, companyId, status ?? null, page)),
+  conversations: (_, { companyId, filter, ...page }, context) =>
+    asReader(context, companyId, (manager) => listConversations(manager, companyId, filter ?? {}, page)),
   conversation: (_, { companyId, id }, context) =>
     asReader(context, companyId, (manager) => requireConversation(manager, companyId, id)),
   modelFacts: async (_, { companyId, conversationId, seq }, context) => {
@@ -114,7 +115,11 @@ const products = async (message: Message, _: unknown, { loaders }: Context) => {
   return loaded.flatMap((product) => (product === null || product instanceof Error ? [] : product));
 };
 
-export const messageFields: MessageResolvers = { faqQuestion, products };
+export const messageFields: MessageResolvers = {
+  found: (message, { search }) => spansOf(message.text, search),
+  faqQuestion,
+  products,
+};
 export const chatMessageFields: ChatMessageResolvers = { faqQuestion, products };
 
 /** @throws UserError CONVERSATION_NOT_FOUND unless it is the visitor's own. */

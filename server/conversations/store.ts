@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { ModelFacts } from '../assistant/model.ts';
 import { type Page, type PageArgs, pageOf, readPage, readPageArgs } from '../database/paging.ts';
 import { prepared } from '../database/prepared.ts';
-import type { Conversation, ConversationStatus, Message } from './conversation.ts';
+import type { Conversation, Message } from './conversation.ts';
+import { conditionsOf, type LogFilter, wordsSearched } from './log-filter.ts';
 
 export const CONVERSATION_COLUMNS = `company_id as "companyId", id, visitor_id as "visitorId",
   client_conversation_id as "clientConversationId", status, started_at as "startedAt", ended_at as "endedAt",
@@ -20,26 +21,87 @@ export const MESSAGE_COLUMNS = `company_id as "companyId", conversation_id as "c
 // PostgreSQL knows no year 0.
 const activityKey = z.tuple([z.iso.datetime().refine((text) => !text.startsWith('0000')), z.uuid()]);
 
-/** The company's conversations, the latest activity first. */
+/**
+ * The company's conversations that a filter lets through, the latest activity first; with words to search for, those in
+ * which they were said last. @throws UserError BAD_PERIOD, BAD_SATISFACTION.
+ */
 export function listConversations(
   manager: EntityManager,
   companyId: string,
-  status: ConversationStatus | null,
+  filter: LogFilter,
   page: PageArgs,
 ): Promise<Page<Conversation>> {
+  const words = wordsSearched(filter);
+  if (words) return searchConversations(manager, companyId, words, filter, page);
+  const { text, values } = conditionsOf(filter, 5);
   return readPage(
     page,
     activityKey,
     (conversation: Conversation) => [conversation.lastMessageAt.toISOString(), conversation.id] as [string, string],
     (limit, after) =>
       manager.query(
-        `select ${CONVERSATION_COLUMNS} from conversations where company_id = $1
-          ${status === null ? '' : 'and status = $5'}
+        `select ${CONVERSATION_COLUMNS} from conversations where company_id = $1${text}
           ${after === null ? 'and ($3::timestamptz is null and $4::uuid is null)' : 'and (last_message_at, id) < ($3, $4)'}
         order by last_message_at desc, id desc limit $2`,
-        [companyId, limit, after?.[0] ?? null, after?.[1] ?? null, ...(status === null ? [] : [status])],
+        [companyId, limit, after?.[0] ?? null, after?.[1] ?? null, ...values],
       ),
   );
+}
+
+type Found = Conversation & { foundAt: Date };
+
+// The word along which the pages go is part of where they go on: which is the rarest may change meanwhile.
+const searchKey = z.tuple([...activityKey.def.items, z.string().max(60)]);
+
+async function searchConversations(
+  manager: EntityManager,
+  companyId: string,
+  words: string[],
+  filter: LogFilter,
+  page: PageArgs,
+): Promise<Page<Conversation>> {
+  const rarest = words.length > 1 ? await rarestWord(manager, companyId, words) : (words[0] ?? '');
+  return readPage(
+    page,
+    searchKey,
+    (found: Found) => [found.foundAt.toISOString(), found.id, rarest] as [string, string, string],
+    (limit, after) => {
+      const along = after?.[2] ?? rarest;
+      const others = words.filter((word) => word !== along);
+      const { text, values } = conditionsOf(filter, 6 + others.length);
+      return manager.query(
+        `select ${CONVERSATION_COLUMNS}, found_at as "foundAt"
+        from (
+          select conversation_id as found_id, last_at as found_at from message_words
+          where company_id = $1 and word = $2 and (last_at, conversation_id) < ($4, $5)
+        ) found
+        join conversations on company_id = $1 and id = found_id
+        where true${others.map((_, index) => wasSaid(`$${6 + index}`)).join('')}${text}
+        order by found_at desc, found_id desc limit $3`,
+        [companyId, along, limit, after?.[0] ?? 'infinity', after?.[1] ?? LAST_UUID, ...others, ...values],
+      );
+    },
+  );
+}
+
+const wasSaid = (word: string) => ` and exists (
+          select from message_words said
+          where said.company_id = $1 and said.conversation_id = found_id and said.word = ${word}
+        )`;
+
+const COUNTED_AT_MOST = 1_000; // conversations; a word said in more is common
+
+async function rarestWord(manager: EntityManager, companyId: string, words: string[]): Promise<string> {
+  const rows = await manager.query<{ word: string }[]>(
+    `select word, (
+      select count(*) from (
+        select from message_words said where said.company_id = $1 and said.word = wanted.word limit ${COUNTED_AT_MOST}
+      ) counted
+    ) as count
+    from unnest($2::text[]) as wanted(word) order by count, word limit 1`,
+    [companyId, words],
+  );
+  return rows[0]?.word ?? '';
 }
 
 /** The visitor's own conversations that started after a moment, newest first. */

@@ -61,7 +61,7 @@ export const conversationSubscriptions = {
     return live.latestOfMany('conversationActivity', topics.activity(company.id), {
       current: () =>
         inCompany(database, company.id, async (manager) => {
-          const page = await listConversations(manager, company.id, null, { first: FIRST_ACTIVITY });
+          const page = await listConversations(manager, company.id, {}, { first: FIRST_ACTIVITY });
           return page.nodes;
         }),
       changed: (ids) => inCompany(database, company.id, (manager) => findConversations(manager, company.id, ids)),

@@ -1,4 +1,4 @@
-import type { Day } from './rome.ts';
+import type { Day } from '../language/rome.ts';
 
 /** What a chart shows of a day, an hour of the day or a weekday. */
 export interface ChartCounts {

@@ -1,5 +1,5 @@
 import { UserError } from '../errors.ts';
-import { addDays, type Day, dayOf, daysBetween, isDay, momentOf, timeOfDay } from './rome.ts';
+import { addDays, type Day, dayOf, daysBetween, isDay, momentOf, timeOfDay } from '../language/rome.ts';
 
 export type PeriodName = 'TODAY' | 'LAST_7_DAYS' | 'LAST_30_DAYS' | 'LAST_90_DAYS';
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { CompanyScope } from '../companies/store.ts';
+import { dayOf, momentOf } from '../language/rome.ts';
 import { type ChartPoints, chartPointsOf } from './charts.ts';
 import {
   addCounts,
@@ -12,7 +13,6 @@ import {
   sharesOf,
 } from './figures.ts';
 import { hourOf, nextHour, type Period, type Span, type Stretch, stretchOf } from './period.ts';
-import { dayOf, momentOf } from './rome.ts';
 import {
   type AskedFaq,
   countActive,

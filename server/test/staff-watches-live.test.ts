@@ -30,8 +30,8 @@ const ACTIVITY = `subscription ($companyId: ID!) {
 const TRANSCRIPT = `subscription ($companyId: ID!, $id: ID!, $after: Int!) {
   conversationMessages(companyId: $companyId, conversationId: $id, afterSeq: $after) { seq text sender source confidence terms }
 }`;
-const LIST = `query ($companyId: ID!, $first: Int!, $after: String, $status: ConversationStatus) {
-  conversations(companyId: $companyId, first: $first, after: $after, status: $status) {
+const LIST = `query ($companyId: ID!, $first: Int!, $after: String, $filter: ConversationFilter) {
+  conversations(companyId: $companyId, first: $first, after: $after, filter: $filter) {
     nodes { id status } pageInfo { endCursor hasNextPage }
   }
 }`;
@@ -101,7 +101,12 @@ describe('staff', () => {
     } while (after);
     expect(new Set(seen).size).toBe(5);
     expect(seen).toHaveLength(5);
-    const completed = await must(app, LIST, { companyId: there.id, first: 100, status: 'COMPLETED' }, token);
+    const completed = await must(
+      app,
+      LIST,
+      { companyId: there.id, first: 100, filter: { status: 'COMPLETED' } },
+      token,
+    );
     expect(completed.conversations.nodes).toHaveLength(2);
     for (const [variables, code] of [
       [{ first: 0 }, 'BAD_PAGE_SIZE'],

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../app.ts';
 import { KnowledgeCache } from '../assistant/knowledge-cache.ts';
 import { knowledgeRows } from '../assistant/store.ts';
+import { searchedWords } from '../conversations/searched-words.ts';
 import { asSystem, querySystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
 import { isRealPostgres, startTestApp } from './app.ts';
@@ -282,10 +283,27 @@ describe('the lists, as the role of the app, among many rows', () => {
         await manager.query(FILL_PRODUCTS, [id, few]);
         await manager.query(FILL_CONVERSATIONS, [id, MANY, VISITOR]);
         await manager.query(FILL_MESSAGES, [id]);
+        await manager.query(FILL_WORDS, [id, ...searchedWords('zaino rosso')]);
       });
     }
     for (const { name } of await companyTables()) await querySystem(database(), `analyze ${name}`);
   });
+
+  // Each, and some together.
+  const FILTERS = [
+    'from: "2020-01-01"',
+    'to: "2100-01-01"',
+    'source: FAQ',
+    'source: AI',
+    'source: CATALOG',
+    'source: FALLBACK',
+    'satisfaction: 3',
+    'isUnanswered: true',
+    'search: "zaino"',
+    'search: "zaino rosso"',
+    'search: "zaino", status: COMPLETED',
+    'status: COMPLETED, from: "2020-01-01", to: "2100-01-01", isUnanswered: true',
+  ];
 
   /** Statements on tables that were sent while `work` ran, with the values they were sent with. */
   async function statementsOf(work: () => Promise<unknown>): Promise<{ text: string; values: unknown[] }[]> {
@@ -318,9 +336,18 @@ describe('the lists, as the role of the app, among many rows', () => {
     [
       'active conversations',
       'conversations',
-      `conversations(companyId: "$ID", first: 20, status: ACTIVEAFTER) { nodes { id } PAGE }`,
+      `conversations(companyId: "$ID", first: 20, filter: { status: ACTIVE }AFTER) { nodes { id } PAGE }`,
       'conversations',
     ],
+    ...FILTERS.map(
+      (filter) =>
+        [
+          `conversations with ${filter}`,
+          filter.includes('search') ? 'message_words' : 'conversations',
+          `conversations(companyId: "$ID", first: 20, filter: { ${filter} }AFTER) { nodes { id } PAGE }`,
+          'conversations',
+        ] as const,
+    ),
     [
       'messages',
       'messages',
@@ -404,11 +431,18 @@ const FILL_FAQS = `insert into faqs (company_id, id, code, question, answer, pos
 const FILL_PRODUCTS = `insert into products (company_id, catalogue_id, id, code, name, position)
   select $1, (select catalogue_id from companies where id = $1), gen_random_uuid(), 'codice ' || n, 'Prodotto ' || n, n from generate_series(10, $2::int) as n`;
 const FILL_CONVERSATIONS = `insert into conversations
-    (company_id, id, visitor_id, client_conversation_id, status, started_at, last_message_at, last_seq)
+    (company_id, id, visitor_id, client_conversation_id, status, started_at, last_message_at, last_seq, answered_by_faq,
+      answered_by_ai, answered_by_catalog, answered_by_fallback, is_unanswered, satisfaction)
   select $1, gen_random_uuid(), case when n % 30 = 0 then $3::uuid else gen_random_uuid() end, gen_random_uuid(),
     (array['ACTIVE', 'COMPLETED', 'ABANDONED'])[n % 3 + 1], now() - n * interval '1 minute',
-    now() - n * interval '1 second', 40
+    now() - n * interval '1 second', 40, n % 4 < 2, n % 5 < 2, n % 6 < 3, n % 7 < 2, n % 8 < 3,
+    case when n % 2 = 0 then 1 + n / 2 % 5 end
   from generate_series(1, $2::int) as n`;
+const FILL_WORDS = `insert into message_words (company_id, conversation_id, word, last_at)
+  select company_id, id, word, last_message_at from conversations,
+    unnest(array[$2, $3, left(id::text, 3), left(id::text, 4), right(id::text, 3), right(id::text, 2)]) word
+  where company_id = $1 and last_seq = 40 and (word not in ($2, $3) or started_at < now() - interval '2000 minutes')
+  on conflict do nothing`;
 const FILL_MESSAGES = `insert into messages (company_id, conversation_id, seq, id, sender, text)
   select company_id, id, seq, gen_random_uuid(), 'USER', 'ciao' from conversations, generate_series(1, 40) as seq
   where company_id = $1 and last_seq = 40 and visitor_id = '${VISITOR}'`;

@@ -42,8 +42,8 @@ export const MessageBubble_message = graphql(`
 
 /** A page of the log. */
 export const conversationsQuery = graphql(`
-  query Conversations($companyId: ID!, $first: Int!, $after: String, $status: ConversationStatus) {
-    conversations(companyId: $companyId, first: $first, after: $after, status: $status) {
+  query Conversations($companyId: ID!, $first: Int!, $after: String, $filter: ConversationFilter) {
+    conversations(companyId: $companyId, first: $first, after: $after, filter: $filter) {
       nodes {
         ...ConversationRow_conversation
       }

@@ -46,7 +46,7 @@ export function createLiveLog(client: Pick<ApolloClient, 'query'>, companyId: st
 
   async function readPage(filter: Filter, first: number, after: string | null) {
     const status = filter === 'ALL' ? null : filter;
-    const variables = { companyId, first, after, status };
+    const variables = { companyId, first, after, filter: { status } };
     const { data } = await client.query({ query: conversationsQuery, variables, fetchPolicy: 'no-cache' });
     if (!data) throw new Error('no data');
     const { nodes, pageInfo } = data.conversations;

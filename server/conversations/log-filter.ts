@@ -1,0 +1,72 @@
+import type { ReplySource } from '../assistant/reply.ts';
+import { UserError } from '../errors.ts';
+import { addDays, isDay, momentOf } from '../language/rome.ts';
+import type { ConversationStatus } from './conversation.ts';
+import { searchedWords } from './searched-words.ts';
+
+/** What somebody looks for in the log; all of it must hold. */
+export interface LogFilter {
+  status?: ConversationStatus | null | undefined;
+  /** Days of Europe/Rome on which the newest message was said, both included. */
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  /** Got an answer of this source. */
+  source?: ReplySource | null | undefined;
+  /** 1–5. */
+  satisfaction?: number | null | undefined;
+  isUnanswered?: boolean | null | undefined;
+  /** Words that were said, in any form; all of them. */
+  search?: string | null | undefined;
+}
+
+/** A filter as SQL: conditions on conversations that name their values as `$1`, `$2` … */
+export interface Conditions {
+  text: string;
+  values: unknown[];
+}
+
+const FLAGS: Readonly<Record<ReplySource, string>> = {
+  FAQ: 'answered_by_faq',
+  AI: 'answered_by_ai',
+  CATALOG: 'answered_by_catalog',
+  FALLBACK: 'answered_by_fallback',
+};
+
+const MOST_WORDS = 8;
+
+/**
+ * The conditions of a filter, less its words; each is one that an index behind row-level security can answer.
+ * @param first the number of the first value. @throws UserError BAD_PERIOD, BAD_SATISFACTION.
+ */
+export function conditionsOf(filter: LogFilter, first: number): Conditions {
+  const texts: string[] = [];
+  const values: unknown[] = [];
+  const add = (text: string, value: unknown) => {
+    texts.push(` and ${text.replace('?', `$${first + values.length}`)}`);
+    values.push(value);
+  };
+  if (filter.status) add('status = ?', filter.status);
+  if (filter.satisfaction !== null && filter.satisfaction !== undefined) {
+    add('satisfaction = ?::smallint', checkedSatisfaction(filter.satisfaction));
+  }
+  if (filter.from) add('last_message_at >= ?::timestamptz', momentOf(checkedDay(filter.from)));
+  if (filter.to) add('last_message_at < ?::timestamptz', momentOf(addDays(checkedDay(filter.to), 1)));
+  if (filter.source) texts.push(` and ${FLAGS[filter.source]}`);
+  if (filter.isUnanswered) texts.push(' and is_unanswered');
+  return { text: texts.join(''), values };
+}
+
+/** The words to look for; null when none are asked for. Words that every text has are not looked for. */
+export function wordsSearched({ search }: LogFilter): string[] | null {
+  return search?.trim() ? searchedWords(search).slice(0, MOST_WORDS) : null;
+}
+
+function checkedSatisfaction(satisfaction: number): number {
+  if (satisfaction < 1 || satisfaction > 5) throw new UserError('BAD_SATISFACTION');
+  return satisfaction;
+}
+
+function checkedDay(day: string): string {
+  if (!isDay(day)) throw new UserError('BAD_PERIOD');
+  return day;
+}
