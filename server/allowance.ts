@@ -1,4 +1,4 @@
-import { UserError } from './errors.ts';
+import { type ErrorCode, UserError } from './errors.ts';
 
 /** How often something may happen: `atOnce` times after a pause, and `perSecond` on and on. Pure: it is told the time. */
 export class Allowance {
@@ -37,13 +37,13 @@ export class Allowances {
     this.#perSecond = most / seconds;
   }
 
-  /** @throws UserError TOO_MANY_REQUESTS with the seconds to wait. */
-  take(key: string, now: number): void {
+  /** @throws UserError `code` with the seconds to wait. */
+  take(key: string, now: number, code: ErrorCode = 'TOO_MANY_REQUESTS'): void {
     const allowance = this.#byKey.get(key) ?? new Allowance(this.#perSecond, this.#most);
     this.#byKey.delete(key);
     this.#byKey.set(key, allowance);
     const oldest = this.#byKey.keys().next();
     if (this.#byKey.size > MOST_KEYS && !oldest.done) this.#byKey.delete(oldest.value);
-    if (!allowance.take(now)) throw new UserError('TOO_MANY_REQUESTS', Math.max(1, Math.ceil(1 / this.#perSecond)));
+    if (!allowance.take(now)) throw new UserError(code, Math.max(1, Math.ceil(1 / this.#perSecond)));
   }
 }

@@ -42,6 +42,7 @@ import { ShopFronts } from './shop/front.ts';
 import { loadFront } from './shop/store.ts';
 import { type TurnLimits, Turns } from './turns.ts';
 import { openUploadDoor } from './upload-door.ts';
+import { waitForDatabase } from './waiting-room.ts';
 import { openWebSocketDoor, type SocketLimits } from './websocket.ts';
 import { within } from './within.ts';
 
@@ -68,6 +69,8 @@ export interface Replacements {
   pendingReplyTimes?: PendingReplyTimes;
   /** Where the log goes instead of the standard output. */
   logTo?: DestinationStream;
+  /** Told, again and again, that a start waits for the database. */
+  onWait?: (sentence: string) => void;
   /** Told when the embedded database is gone for good. */
   onFailure?: (sentence: string) => void;
   /** A dump that the embedded database begins from, in memory. */
@@ -87,6 +90,10 @@ export const RATE_LIMITS: RateLimits = {
   messagesByVisitor: { most: 20, seconds: 60 },
   messagesByAddress: { most: 120, seconds: 60 },
   messagesByCompany: { most: 6_000, seconds: 60 },
+  sameTextByVisitor: { most: 20, seconds: 600 },
+  conversationsByVisitor: { most: 50, seconds: 86_400 },
+  conversationsByAddress: { most: 500, seconds: 86_400 },
+  refreshesByAddress: { most: 600, seconds: 900 },
   queriesByCaller: { most: 3_000, seconds: 60 },
   changesByCaller: { most: 1_200, seconds: 60 },
   subscribesByCaller: { most: 1_200, seconds: 60 },
@@ -112,6 +119,7 @@ function hurry(request: IncomingMessage): void {
 /** Starts the whole server. @throws Error with a sentence for people when it cannot. */
 export async function startApp(config: Config, replacements: Replacements = {}): Promise<App> {
   const log = openLog(config.logLevel, replacements.logTo);
+  await waitForDatabase(config, replacements.onWait ?? ((sentence) => log.warn(sentence)));
   const database = await openDatabase({
     url: config.databaseUrl,
     folder: config.dataDir,
@@ -152,6 +160,7 @@ export async function startApp(config: Config, replacements: Replacements = {}):
       queries: new Allowances(limits.queriesByCaller),
       changes: new Allowances(limits.changesByCaller),
       subscribes: new Allowances(limits.subscribesByCaller),
+      sameTexts: new Allowances(limits.sameTextByVisitor),
     },
     counts,
     turns: turnsFor(database, replacements.turns),

@@ -35,7 +35,17 @@ const ORDER = [
   ['conversations'],
   ['stats', 'onboarding'],
   ['graphql'],
-  ['http', 'websocket', 'pages', 'upload-door', 'download-door', 'picture-door', 'housekeeping', 'metrics'],
+  [
+    'http',
+    'websocket',
+    'pages',
+    'upload-door',
+    'download-door',
+    'picture-door',
+    'housekeeping',
+    'metrics',
+    'waiting-room',
+  ],
   ['app'],
   ['main', 'superadmin'],
 ];

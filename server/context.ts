@@ -33,7 +33,7 @@ export interface Shared {
   limits: RateLimits;
   turns: Record<Lane, Turns>;
   /** How often each caller may ask, change and subscribe, on this process. */
-  allowances: Record<'queries' | 'changes' | 'subscribes', Allowances>;
+  allowances: Record<'queries' | 'changes' | 'subscribes' | 'sameTexts', Allowances>;
   counts: Counts;
   background: Background;
   pendingReplyTimes: PendingReplyTimes;
@@ -61,6 +61,11 @@ export interface RateLimits {
   messagesByVisitor: RateLimit;
   messagesByAddress: RateLimit;
   messagesByCompany: RateLimit;
+  /** Nobody says the same again and again but a robot. */
+  sameTextByVisitor: RateLimit;
+  conversationsByVisitor: RateLimit;
+  conversationsByAddress: RateLimit;
+  refreshesByAddress: RateLimit;
   /** A caller is a person, or everybody else at an address; these three are counted by each process for itself. */
   queriesByCaller: RateLimit;
   changesByCaller: RateLimit;

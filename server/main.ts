@@ -16,6 +16,7 @@ process.umask(0o077);
 try {
   const config = readConfig(process.env);
   const app = await startApp(config, {
+    onWait: (sentence) => process.stderr.write(`${sentence}\n`),
     onFailure(sentence) {
       process.stderr.write(`${sentence}\n`);
       process.exit(1);

@@ -131,7 +131,12 @@ export async function redeemPasswordLink(context: Context, token: string, passwo
  * stolen, by whoever came second or first, and the whole session is revoked.
  */
 export async function refreshSession(context: Context, refreshToken: string): Promise<Signed> {
-  const { config, database, keys, publish } = context;
+  const { caller, config, database, keys, limits, publish } = context;
+  await takeFromLimits(
+    database,
+    [{ kind: 'refresh-address', subject: caller.addressSubject, limit: limits.refreshesByAddress }],
+    'TOO_MANY_REQUESTS',
+  );
   const hash = hashToken(refreshToken);
   const outcome = await asSystem(database, async (manager) => {
     const stored = await lockRefreshToken(manager, hash);

@@ -46,6 +46,10 @@ export async function replaceRefreshToken(
 ): Promise<void> {
   await manager.query('update refresh_tokens set used_at = clock_timestamp() where hash = $1', [hash]);
   await manager.query('insert into refresh_tokens (hash, session_id) values ($1, $2)', [successor, sessionId]);
+  // A session that is refreshed again and again leaves a day's tokens, not a month's.
+  await manager.query(`delete from refresh_tokens where session_id = $1 and used_at < now() - interval '1 day'`, [
+    sessionId,
+  ]);
 }
 
 /** Revokes one session, all of an account's, or all but one; the account's version tells every node. */

@@ -56,6 +56,18 @@ export async function renewVisitor(context: Context) {
   return { visitorId, ...makeVisitorToken(keys, companyId, visitorId, new Date()) };
 }
 
+/** A person starts a few conversations a day; a robot would fill the table. */
+async function countStart({ caller, database, limits }: Context, visitorId: string): Promise<void> {
+  await takeFromLimits(
+    database,
+    [
+      { kind: 'conversation-visitor', subject: visitorId, limit: limits.conversationsByVisitor },
+      { kind: 'conversation-address', subject: caller.addressSubject, limit: limits.conversationsByAddress },
+    ],
+    'TOO_MANY_REQUESTS',
+  );
+}
+
 /** What a visitor says, as it comes. */
 interface Said {
   clientMessageId: string;
@@ -69,6 +81,7 @@ export async function startConversation(context: Context, clientConversationId: 
   const { companyId, visitorId } = requireVisitor(context);
   const clientId = cleanClientId(clientConversationId);
   const { knowledge, exchange } = await prepareExchange(context, said, randomUUIDv7());
+  await countStart(context, visitorId);
   const outcome = await inCompany(context.database, companyId, async (manager) => {
     const stored = await storeConversation(manager, visitorId, clientId, greeting(knowledge.company), exchange);
     if (stored) return stored;
@@ -106,7 +119,7 @@ async function deliver(context: Context, exchange: Exchange): Promise<Sent> {
 /** Checks a message and finds its answer, where that needs no waiting: it is then stored together with the question. */
 async function prepareExchange(context: Context, said: Said, conversationId: string) {
   const { companyId, visitorId } = requireVisitor(context);
-  const { caller, database, pendingReplyTimes, limits } = context;
+  const { allowances, caller, database, pendingReplyTimes, limits } = context;
   const startedAt = performance.now();
   const text = cleanText(said.text);
   const clientId = cleanClientId(said.clientMessageId);
@@ -120,6 +133,7 @@ async function prepareExchange(context: Context, said: Said, conversationId: str
     ],
     'TOO_FAST',
   );
+  allowances.sameTexts.take(`${visitorId} ${text}`, startedAt, 'TOO_FAST');
   const knowledge = await requireKnowledge(context, companyId);
   const reply = answerAboutProduct(knowledge, text, aboutProduct) ?? answerAtOnce(context, knowledge, text);
   const faq = faqOf(knowledge, reply);

@@ -126,7 +126,12 @@ export function abandonIdle(
     ), counted as (
       ${addToCounters(
         { conversations_abandoned: 'count(*)' },
-        { company: 'company_id', shard: `${ENDING_SHARD}`, moment: 'ended_at', from: 'from ended group by 1, 2' },
+        {
+          company: 'company_id',
+          shard: `${ENDING_SHARD}`,
+          moment: 'ended_at',
+          from: 'from ended group by 1, 2 order by 1, 2',
+        },
       )}
     )
     select company_id as "companyId", id from ended`,

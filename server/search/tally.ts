@@ -9,6 +9,7 @@ export class Tally {
   private span = 0;
 
   open(products: number): void {
+    this.close(); // a search that failed half-way left its counts behind
     if (this.totals.length >= products) return;
     this.totals = new Int32Array(products);
     this.spans = new Int32Array(products);

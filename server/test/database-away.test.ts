@@ -1,7 +1,17 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRealPostgres, startTestApp, storyDatabaseUrl } from './app.ts';
 import { type Gate, openGate } from './gate.ts';
 import { ask, createShop, createVisitor, eventually, type Shop, say, start } from './story.ts';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
 
 describe.skipIf(!isRealPostgres)('while PostgreSQL is away', () => {
   let gate: Gate;
@@ -36,6 +46,26 @@ describe.skipIf(!isRealPostgres)('while PostgreSQL is away', () => {
     expect((await fetch(`${app.url}/health/ready`)).status).toBe(503);
     await eventually('it is ready again', async () => (await fetch(`${app.url}/health/ready`)).status === 200);
     expect((await ask(app, '{ viewer { id } }', {}, shop.owner.token)).status).toBe(200);
+  });
+
+  test('a server that is started meanwhile says that it waits, and serves when it is back', async () => {
+    gate.shut();
+    const port = await freePort();
+    const said: string[] = [];
+    const started = startTestApp({ DATABASE_URL: gate.url, PORT: String(port) }, { onWait: (text) => said.push(text) });
+    const at = `http://127.0.0.1:${port}/health`;
+    await eventually('it lives', () =>
+      fetch(`${at}/live`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    );
+    expect((await fetch(`${at}/ready`)).status).toBe(503);
+    expect(said).toEqual(['Il database di DATABASE_URL non risponde: aspetto che torni.']);
+    gate.open();
+    const other = await started;
+    expect((await fetch(`${at}/ready`)).status).toBe(200);
+    await other.close();
   });
 
   test('a stop does not wait for it', async () => {

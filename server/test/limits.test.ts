@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../app.ts';
 import { startTestApp } from './app.ts';
-import { ask, createShop, eventually, listen, type Shop } from './story.ts';
+import { ask, createShop, createVisitor, eventually, listen, type Shop, say, start } from './story.ts';
 
 const METRICS_TOKEN = 'only-for-the-figures-0123456789abcdef';
 
@@ -10,7 +10,14 @@ let shop: Shop;
 beforeAll(async () => {
   app = await startTestApp(
     { METRICS_TOKEN },
-    { limits: { queriesByCaller: { most: 5, seconds: 600 }, subscribesByCaller: { most: 2, seconds: 600 } } },
+    {
+      limits: {
+        queriesByCaller: { most: 5, seconds: 600 },
+        subscribesByCaller: { most: 2, seconds: 600 },
+        conversationsByVisitor: { most: 2, seconds: 86_400 },
+        sameTextByVisitor: { most: 3, seconds: 600 },
+      },
+    },
   );
   shop = await createShop(app);
 });
@@ -60,4 +67,23 @@ test('without a token in the settings there is no such page', async () => {
   const plain = await startTestApp();
   expect((await fetch(`${plain.url}/metrics`)).status).toBe(404);
   await plain.close();
+});
+
+test('a visitor who starts conversation after conversation is refused, and others are not', async () => {
+  const [one, other] = [await createVisitor(app, shop.id), await createVisitor(app, shop.id)];
+  const codes = [];
+  for (const text of ['uno', 'due', 'tre']) codes.push((await start(app, one, text)).errors[0]?.extensions.code);
+  expect(codes).toEqual([undefined, undefined, 'TOO_MANY_REQUESTS']);
+  expect((await start(app, other, 'uno')).errors).toEqual([]);
+});
+
+test('who says the same again and again is no person', async () => {
+  const token = await createVisitor(app, shop.id);
+  const { data } = await start(app, token, 'Quali sono gli orari?');
+  const { id } = data.startConversation.conversation;
+  const codes = [];
+  for (let count = 0; count < 3; count++)
+    codes.push((await say(app, token, id, 'Quali sono gli orari?')).errors[0]?.extensions.code);
+  expect(codes).toEqual([undefined, undefined, 'TOO_FAST']);
+  expect((await say(app, token, id, 'E la spedizione?')).errors).toEqual([]);
 });
