@@ -17,6 +17,7 @@ interface ChatPanelProps {
   field: RefObject<HTMLTextAreaElement | null>;
   onPick(word: string): void;
   onShowProducts(products: readonly Product[]): void;
+  onAnswer: (() => void) | undefined;
   onClose: (() => void) | undefined;
 }
 
@@ -30,6 +31,7 @@ export function ChatPanel({
   field,
   onPick,
   onShowProducts,
+  onAnswer,
   onClose,
 }: ChatPanelProps) {
   const onEdit = useCallback(
@@ -55,7 +57,7 @@ export function ChatPanel({
         onNew={activeChapter(state) && onNew}
         onClose={onClose}
       />
-      <Announcement state={state} />
+      <Announcement state={state} onAnswer={onAnswer} />
       <TranscriptView
         state={state}
         greeting={shop.greeting}
@@ -71,6 +73,7 @@ export function ChatPanel({
         text={text}
         onText={onText}
         isWaiting={isWaiting(state)}
+        words={shop.quickWords}
         privacyUrl={shop.privacyUrl}
         isFirst={!activeChapter(state) && state.unsent.length === 0}
         field={field}
@@ -97,7 +100,7 @@ function Notice({ state, session }: { state: ChatState; session: ChatSession }) 
 }
 
 /** Reads new answers out; not what was already there when the chat opened. */
-function Announcement({ state }: { state: ChatState }) {
+function Announcement({ state, onAnswer }: { state: ChatState; onAnswer: (() => void) | undefined }) {
   const chapter = newestChapter(state.transcript);
   const newest = chapter && newestMessage(chapter);
   const known = useRef<string | undefined>(undefined);
@@ -108,8 +111,11 @@ function Announcement({ state }: { state: ChatState }) {
     const isNew = known.current !== undefined && known.current !== (newest?.id ?? '');
     known.current = newest?.id ?? '';
     if (typing) setText('Helpie sta scrivendo');
-    else if (isNew && newest?.sender === 'BOT') setText(newest.text);
-  }, [state.phase, newest, typing]);
+    else if (isNew && newest?.sender === 'BOT') {
+      setText(newest.text);
+      onAnswer?.();
+    }
+  }, [state.phase, newest, typing, onAnswer]);
   return (
     <p className="hp-hidden" aria-live="polite">
       {text}

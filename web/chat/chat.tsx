@@ -6,6 +6,7 @@ import type { ChatConnection, Product, Shop } from './connection.ts';
 import { RecommendedProducts } from './recommended-products.tsx';
 import { createChatSession } from './session.ts';
 import { useShownProducts } from './shown-products.ts';
+import { limitText } from './text-limit.ts';
 
 interface ChatProps {
   shop: Shop;
@@ -13,18 +14,28 @@ interface ChatProps {
   connection: ChatConnection;
   /** Called with the products shown now, whenever they change. */
   onRecommend?(products: readonly Product[]): void;
+  /** Called when the assistant has said something new. */
+  onAnswer?(): void;
+  /** A text to begin with, put into the field whenever it is another; never sent by itself. */
+  draft?: { text: string } | undefined;
   /** Shows a button that closes the chat. */
   onClose?(): void;
 }
 
 /** The chat and the recommended products: side by side where there is room, else the cards stand in their messages. */
-export function Chat({ shop, connection, onRecommend, onClose }: ChatProps) {
+export function Chat({ shop, connection, onRecommend, onAnswer, draft, onClose }: ChatProps) {
   const session = useMemo(() => createChatSession(connection), [connection]);
   const state = useSyncExternalStore(session.subscribe, session.getState);
   useEffect(() => session.start(), [session]);
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const { shown, show } = useShownProducts(session, state, onRecommend);
+
+  useEffect(() => {
+    if (!draft) return;
+    setText(limitText(draft.text, draft.text.length).text);
+    field.current?.focus();
+  }, [draft]);
 
   const onPick = useCallback((word: string) => {
     setText(word.toLowerCase());
@@ -52,6 +63,7 @@ export function Chat({ shop, connection, onRecommend, onClose }: ChatProps) {
           field={field}
           onPick={onPick}
           onShowProducts={show}
+          onAnswer={onAnswer}
           onClose={onClose}
         />
         <RecommendedProducts shown={shown} onPick={onPick} />

@@ -3,7 +3,6 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEff
 import { SendIcon } from './icons.tsx';
 import { countCodePoints, limitText, MAX_CODE_POINTS } from './text-limit.ts';
 
-const QUICK_WORDS = ['Contatti', 'Spedizioni', 'Pagamenti', 'Consigli'];
 /** From here on the counter is worth a look. */
 const NEARLY_FULL = MAX_CODE_POINTS - 50;
 
@@ -13,6 +12,8 @@ interface ComposerProps {
   /** Whether an answer is still awaited. */
   isWaiting: boolean;
   onSend(text: string): void;
+  /** Words to click instead of writing. */
+  words: readonly string[];
   privacyUrl: string | null;
   /** Whether anything was asked yet: where there is little room, the words are offered for the first question only. */
   isFirst: boolean;
@@ -20,7 +21,7 @@ interface ComposerProps {
 }
 
 /** Where the person writes. Enter sends, Shift+Enter breaks the line, Enter inside an input method does neither. */
-export function Composer({ text, onText, isWaiting, onSend, privacyUrl, isFirst, field }: ComposerProps) {
+export function Composer({ text, onText, isWaiting, onSend, words, privacyUrl, isFirst, field }: ComposerProps) {
   const [wasCut, setWasCut] = useState(false);
   const counter = useId();
   const length = countCodePoints(text);
@@ -61,7 +62,7 @@ export function Composer({ text, onText, isWaiting, onSend, privacyUrl, isFirst,
       }}
     >
       <fieldset className="hp-quick" aria-label="Domande frequenti">
-        {QUICK_WORDS.map((word) => (
+        {words.map((word) => (
           <button
             key={word}
             type="button"

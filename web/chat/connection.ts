@@ -2,15 +2,15 @@ import type {
   ChatConversationFragment,
   ChatMessageFragment,
   ChatProductFragment,
+  ChatShopFragment,
   SentChatMessageFragment,
-  ShopQuery,
 } from './generated/graphql.ts';
 
 export type Conversation = ChatConversationFragment;
 export type Message = ChatMessageFragment;
 export type Product = ChatProductFragment;
 export type SentMessage = SentChatMessageFragment;
-export type Shop = ShopQuery['shop'];
+export type Shop = ChatShopFragment;
 
 /** A message as the person wrote it, until the server has acknowledged it. */
 export interface UnsentMessage {
@@ -23,6 +23,8 @@ export interface UnsentMessage {
   /** Whether it was attempted: it may be stored already, so it has to be tried again at the same place first. */
   isAttempted: boolean;
   text: string;
+  /** The product whose page it was written on, where the page says so. */
+  aboutProductCode?: string | undefined;
   /** ISO 8601, by the browser's clock. */
   writtenAt: string;
 }
@@ -67,6 +69,8 @@ export interface ChatConnection {
     keep(message: UnsentMessage): void;
     drop(clientMessageId: string): void;
   };
+  /** The code of the product whose page the reader is on. */
+  aboutProduct?(): string | undefined;
   /** Tells when the same visitor began a conversation elsewhere, in another tab say. */
   watchElsewhere(onChange: () => void): () => void;
 }

@@ -158,6 +158,7 @@ export function createChatSession(connection: ChatConnection, random: () => numb
         conversationId: null,
         isAttempted: false,
         text: cleaned,
+        aboutProductCode: connection.aboutProduct?.(),
         writtenAt: new Date().toISOString(),
       };
       connection.unsent.keep(message);

@@ -56,6 +56,7 @@ export function aShop(given: Partial<Shop> = {}): Shop {
     productCount: 2,
     greeting: 'Ciao! Sono l’assistente IA.',
     privacyUrl: null,
+    quickWords: ['Contatti', 'Spedizioni', 'Pagamenti', 'Consigli'],
     ...given,
   };
 }

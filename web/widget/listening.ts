@@ -5,15 +5,21 @@ import {
   ChatMessagesDocument,
   type ChatMessagesSubscription,
 } from '../chat/generated/graphql.ts';
-import { openSocket } from './socket.ts';
+import { openSocket, type Subscription } from './socket.ts';
 import { isRefusedCode, type Visitor } from './visitor.ts';
 
-/** Listens to one conversation, its messages and its state, until the returned function is called. */
+/** What of the shop changes, for as long as nothing else is listened to: without a token, and without complaints. */
+export function listenToShop(shop: Subscription): () => void {
+  return openSocket(() => undefined, [shop], { connected() {}, refused() {}, failed: () => true });
+}
+
+/** Listens to one conversation, its messages and its state, and to the shop beside them, until the returned function is called. */
 export function listenToConversation(
   visitor: Visitor,
   conversationId: string,
   newestSeq: () => number,
   listener: ChatListener,
+  shop: Subscription,
 ): () => void {
   const token = visitor.token();
   const messages = {
@@ -37,7 +43,7 @@ export function listenToConversation(
     listener.lost();
   }
 
-  const stop = openSocket(visitor.token, [messages, state], {
+  const stop = openSocket(visitor.token, [messages, state, shop], {
     connected: listener.connected,
     refused,
     failed(codes) {

@@ -49,7 +49,10 @@ const refusal = (code: string, extensions = {}) => ({
 function connect(token?: string) {
   const storage = createVisitorStorage('shop');
   if (token) storage.keepSession({ token, expiresAt: '2999-01-01T00:00:00.000Z' });
-  return { storage, connection: createVisitorConnection(createVisitor('shop', storage), storage) };
+  return {
+    storage,
+    connection: createVisitorConnection('shop', createVisitor('shop', storage), storage, () => undefined),
+  };
 }
 
 describe('a visitor', () => {

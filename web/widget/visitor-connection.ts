@@ -1,20 +1,77 @@
-import type { ChatConnection, HistoryCursor, HistoryPage, SentMessage, UnsentMessage } from '../chat/connection.ts';
+import type {
+  ChatConnection,
+  ChatListener,
+  HistoryCursor,
+  HistoryPage,
+  SentMessage,
+  Shop,
+  UnsentMessage,
+} from '../chat/connection.ts';
 import {
   ChatHistoryDocument,
   type ChatHistoryQuery,
   EndConversationDocument,
   RateConversationDocument,
   SendMessageDocument,
+  ShopChangesDocument,
+  type ShopChangesSubscription,
   StartConversationDocument,
 } from '../chat/generated/graphql.ts';
-import { listenToConversation } from './listening.ts';
+import { listenToConversation, listenToShop } from './listening.ts';
 import { isRefusedToken, type Visitor } from './visitor.ts';
 import type { VisitorStorage } from './visitor-storage.ts';
 
+/** A chat's connection that also tells what changes of the shop. */
+export interface VisitorConnection extends ChatConnection {
+  watchShop(onChange: (shop: Shop) => void): () => void;
+}
+
 /** The chat of a shop's visitor: with their token, and whatever has to outlive a reload in `storage`. */
-export function createVisitorConnection(visitor: Visitor, storage: VisitorStorage): ChatConnection {
+export function createVisitorConnection(
+  companyId: string,
+  visitor: Visitor,
+  storage: VisitorStorage,
+  aboutProduct: () => string | undefined,
+): VisitorConnection {
+  let onShop: ((shop: Shop) => void) | undefined;
+  let stopShop: (() => void) | undefined;
+  let listened = 0;
+  const shop = {
+    query: `${ShopChangesDocument}`,
+    variables: () => ({ companyId }),
+    next: (data: unknown) => onShop?.((data as ShopChangesSubscription).shopChanges),
+  };
+
+  /** On the conversation's socket while there is one, else on one of its own. */
+  function listenToShopAlone(): void {
+    stopShop?.();
+    stopShop = onShop && listened === 0 ? listenToShop(shop) : undefined;
+  }
+
+  function listen(conversationId: string, newestSeq: () => number, listener: ChatListener): () => void {
+    listened += 1;
+    listenToShopAlone();
+    const stop = listenToConversation(visitor, conversationId, newestSeq, listener, shop);
+    return () => {
+      stop();
+      listened -= 1;
+      listenToShopAlone();
+    };
+  }
+
+  function watchShop(onChange: (shop: Shop) => void): () => void {
+    onShop = onChange;
+    listenToShopAlone();
+    return () => {
+      onShop = undefined;
+      listenToShopAlone();
+    };
+  }
+
   async function readHistory(cursor?: HistoryCursor): Promise<HistoryPage | null> {
     if (!visitor.token()) return null;
+    // What fails here is tried again when the chat is opened next.
+    if (!cursor) void visitor.renew().catch(() => {});
     try {
       const { chatHistory } = await visitor.ask(ChatHistoryDocument, { ...cursor });
       return historyPage(chatHistory, cursor);
@@ -43,13 +100,13 @@ export function createVisitorConnection(visitor: Visitor, storage: VisitorStorag
     }
   }
 
-  async function deliver({ conversationId, ...message }: UnsentMessage): Promise<SentMessage> {
-    const { clientConversationId, clientMessageId, text } = message;
+  async function deliver(message: UnsentMessage): Promise<SentMessage> {
+    const { conversationId, clientConversationId, clientMessageId, text, aboutProductCode } = message;
+    const said = { clientMessageId, text, aboutProductCode };
     if (!conversationId) {
-      const variables = { clientConversationId, clientMessageId, text };
-      return (await visitor.ask(StartConversationDocument, variables)).startConversation;
+      return (await visitor.ask(StartConversationDocument, { clientConversationId, ...said })).startConversation;
     }
-    return (await visitor.ask(SendMessageDocument, { conversationId, clientMessageId, text })).sendMessage;
+    return (await visitor.ask(SendMessageDocument, { conversationId, ...said })).sendMessage;
   }
 
   /** A conversation of a former visitor cannot go on: the message begins another, under the same id. */
@@ -61,7 +118,9 @@ export function createVisitorConnection(visitor: Visitor, storage: VisitorStorag
   return {
     readHistory,
     send,
-    listen: (conversationId, newestSeq, listener) => listenToConversation(visitor, conversationId, newestSeq, listener),
+    listen,
+    watchShop,
+    aboutProduct,
     end: async (conversationId) => (await visitor.ask(EndConversationDocument, { conversationId })).endConversation,
     rate: async (conversationId, satisfaction) =>
       (await visitor.ask(RateConversationDocument, { conversationId, satisfaction })).rateConversation,

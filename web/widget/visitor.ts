@@ -1,10 +1,12 @@
 import { ChatFailure } from '../chat/connection.ts';
-import { CreateVisitorDocument, type TypedDocumentString } from '../chat/generated/graphql.ts';
+import { CreateVisitorDocument, RenewVisitorDocument, type TypedDocumentString } from '../chat/generated/graphql.ts';
 import { request } from './request.ts';
 import type { StoredSession, VisitorStorage } from './visitor-storage.ts';
 
 /** A token that the server will not take; another is to be had for the asking. */
 const REFUSED = ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'SESSION_EXPIRED'];
+
+const RENEWED_FROM = 15 * 24 * 3_600_000; // 15 of 30 days left
 
 /** Who the person is to the server: a visitor of one company, by a token made when first needed. */
 export interface Visitor {
@@ -13,6 +15,8 @@ export interface Visitor {
   ask<Data, Variables>(document: TypedDocumentString<Data, Variables>, variables: Variables): Promise<Data>;
   /** Becomes a visitor, unless this tab or another did already. */
   become(): Promise<void>;
+  /** Gets the same visitor another token, where theirs is half over. */
+  renew(): Promise<void>;
   /** The server no longer takes this token. */
   forget(refusedToken: string | undefined): void;
 }
@@ -52,7 +56,14 @@ export function createVisitor(companyId: string, storage: VisitorStorage): Visit
     });
   }
 
-  return { token, ask, become, forget };
+  async function renew(): Promise<void> {
+    const session = storage.session();
+    if (!session || Date.parse(session.expiresAt) > Date.now() + RENEWED_FROM) return;
+    const { renewVisitor } = await ask(RenewVisitorDocument, {});
+    if (token() === session.token) storage.keepSession({ ...session, ...renewVisitor });
+  }
+
+  return { token, ask, become, renew, forget };
 }
 
 /**

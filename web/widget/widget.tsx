@@ -1,26 +1,22 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Chat } from '../chat/chat.tsx';
-import type { ChatFailure, Shop } from '../chat/connection.ts';
+import type { ChatFailure, Product, Shop } from '../chat/connection.ts';
 import { asFailure } from '../chat/delivery.ts';
 import { ShopDocument } from '../chat/generated/graphql.ts';
+import { openPage, type TellPage } from './page.ts';
 import { request } from './request.ts';
 import { createVisitor } from './visitor.ts';
 import { createVisitorConnection } from './visitor-connection.ts';
 import { createVisitorStorage } from './visitor-storage.ts';
 
-interface WidgetProps {
-  companyId: string;
-  /** Closes the frame around it, where there is one. */
-  onClose: (() => void) | undefined;
-}
-
-/** A company's chat for its visitors: loads the shop, then shows the chat in its name and colours. */
-export function Widget({ companyId, onClose }: WidgetProps) {
+/** A company's chat for its visitors: loads the shop, then shows the chat in its name and colours, as they are now. */
+export function Widget({ companyId }: { companyId: string }) {
   const [shop, setShop] = useState<Shop>();
   const [failure, setFailure] = useState<ChatFailure>();
+  const product = useRef<string | undefined>(undefined);
   const connection = useMemo(() => {
     const storage = createVisitorStorage(companyId);
-    return createVisitorConnection(createVisitor(companyId, storage), storage);
+    return createVisitorConnection(companyId, createVisitor(companyId, storage), storage, () => product.current);
   }, [companyId]);
 
   const load = useCallback(() => {
@@ -40,15 +36,55 @@ export function Widget({ companyId, onClose }: WidgetProps) {
     return () => removeEventListener('online', load);
   }, [failure, load]);
 
+  const isShown = shop !== undefined;
+  useEffect(() => (isShown ? connection.watchShop(setShop) : undefined), [isShown, connection]);
+  const [draft, setDraft] = useState<{ text: string }>();
+  const tell = useShopPage(isShown, product, setDraft);
+
   if (shop) {
     return (
       <main className="whole">
-        <Chat shop={shop} connection={connection} {...(onClose ? { onClose } : {})} />
+        <Chat shop={shop} connection={connection} draft={draft} {...tell} />
       </main>
     );
   }
   if (failure?.code === 'COMPANY_NOT_FOUND') return <NotFound />;
   return <Waiting failure={failure} onRetry={load} />;
+}
+
+/** Where the chat stands in a shop's page, the two speak to one another from when the chat is there. */
+function useShopPage(
+  isShown: boolean,
+  product: { current: string | undefined },
+  onDraft: (draft: { text: string }) => void,
+) {
+  const [tell, setTell] = useState<TellPage>();
+  useEffect(() => {
+    if (!isShown) return;
+    const page = openPage({
+      open: focusField,
+      fill: ({ message }) => onDraft({ text: `${message}` }),
+      page: (asked) => {
+        product.current = typeof asked.product === 'string' ? asked.product : undefined;
+      },
+    });
+    setTell(() => page);
+    if (page) addEventListener('keydown', ({ key }) => key === 'Escape' && page('close'));
+  }, [isShown, product, onDraft]);
+  return useMemo(() => {
+    if (!tell) return {};
+    return {
+      onClose: () => tell('close'),
+      onAnswer: () => tell('message'),
+      onRecommend: (products: readonly Product[]) =>
+        tell('products', { products: products.map(({ name, price, link }) => ({ name, price, link })) }),
+    };
+  }, [tell]);
+}
+
+/** Where a keyboard is at hand; on a phone one would cover what there is to read. */
+function focusField(): void {
+  if (matchMedia('(pointer: fine)').matches) document.querySelector('textarea')?.focus();
 }
 
 function NotFound() {

@@ -1,0 +1,301 @@
+import type { FrameLocator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { App } from '../server/app.ts';
+import { DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
+import { must } from '../server/test/story.ts';
+import { expectAccessible } from './accessible.ts';
+import { NARROW, openBrowser, type Person, startDemo, WIDE } from './browser.ts';
+import { type OtherSite, openOtherSite } from './other-site.ts';
+
+const PAGES = {
+  '/': '<p>Benvenuti</p><a href="/zaini">Zaini</a><p id="apri">Hai domande?</p>',
+  '/zaini': '<p>Gli zaini</p>',
+  '/vuota':
+    '<script nonce="page">window.TuoShop=window.TuoShop||((...call)=>(TuoShop.q=TuoShop.q||[]).push(call));TuoShop("open",{message:"Quali sono gli orari?"})</script>',
+};
+
+let app: App;
+let site: OtherSite;
+let staff: string;
+
+beforeAll(async () => {
+  app = await startDemo();
+  const line = `<script async src="${app.url}/embed.js" data-company="${DEMO_COMPANY_ID}" data-open-on="#apri"></script>`;
+  site = await openOtherSite(app.url, line, PAGES);
+  const { signIn } = await must(
+    app,
+    'mutation { signIn(email: "admin@demo.it", password: "demo-admin", delivery: BODY) { accessToken } }',
+  );
+  staff = signIn.accessToken;
+});
+afterAll(async () => {
+  await site?.close();
+  await app?.close();
+});
+
+const chatOf = (page: Page): FrameLocator => page.frameLocator('iframe[title=Chat]');
+const bubbleOf = (page: Page) => page.getByRole('button', { name: /la chat/ });
+const fieldOf = (page: Page) => chatOf(page).getByPlaceholder('Scrivi qui il tuo messaggio...');
+const said = (page: Page, text: string) => chatOf(page).getByRole('listitem').filter({ hasText: text });
+
+async function say(page: Page, text: string): Promise<void> {
+  await fieldOf(page).fill(text);
+  await fieldOf(page).press('Enter');
+}
+
+async function visited(path = '/', viewport = WIDE): Promise<Person> {
+  const person = await openBrowser(viewport);
+  await person.page.goto(site.url + path);
+  await bubbleOf(person.page).waitFor();
+  return person;
+}
+
+describe.each([
+  ['wide', WIDE],
+  ['on a phone', NARROW],
+])('on a page of another origin, with a strict policy, %s', (_name, viewport) => {
+  let person: Person;
+  beforeAll(async () => {
+    person = await visited('/', viewport);
+  });
+  afterAll(() => person?.close());
+
+  test('costs a script and a picture before the click, and stores nothing', async () => {
+    const { page, context } = person;
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().startsWith(app.url) && asked.push(new URL(request.url()).pathname));
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(asked.toSorted()).toEqual([`/bubble/${DEMO_COMPANY_ID}.svg`, '/embed.js']);
+    expect(await context.cookies()).toEqual([]);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+    expect(shift).toBe(0);
+    await expectAccessible(page);
+  });
+
+  test('opens, answers, closes, and goes on on the next page', async () => {
+    const { page } = person;
+    await bubbleOf(page).click();
+    await say(page, 'Quali sono gli orari?');
+    await said(page, 'dalle 9:00 alle 18:00').first().waitFor();
+    await expectAccessible(page);
+    await chatOf(page).getByRole('button', { name: 'Chiudi la chat' }).click();
+    await page.locator('iframe').waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: 'Zaini' }).click();
+    await bubbleOf(page).click();
+    await said(page, 'dalle 9:00 alle 18:00').first().waitFor();
+    expect(await said(page, 'Quali sono gli orari?').count()).toBe(2); // the question, and the origin of its answer
+    await page.goto(site.url);
+    await bubbleOf(page).waitFor();
+  });
+
+  test('by keyboard alone', async () => {
+    const { page } = person;
+    await bubbleOf(page).focus();
+    await page.keyboard.press('Enter');
+    await fieldOf(page).waitFor();
+    await fieldOf(page).focus();
+    await page.keyboard.type('ciao');
+    expect(await fieldOf(page).inputValue()).toBe('ciao');
+    await page.keyboard.press('Escape');
+    await page.locator('iframe').waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.tagName)).toBe('BUTTON');
+  });
+
+  test('no page complained', () => expect(person.complaints).toEqual([]));
+});
+
+describe('what the page may ask for', () => {
+  test('is done though it was asked before the script was there; a text is put in, never sent', async () => {
+    const { page, complaints, close } = await visited('/vuota');
+    await expect.poll(() => fieldOf(page).inputValue()).toBe('Quali sono gli orari?');
+    expect(await said(page, 'dalle 9:00').count()).toBe(0);
+    const told = await page.evaluate(async () => {
+      const names: string[] = [];
+      const { TuoShop } = window as unknown as { TuoShop(...call: unknown[]): void };
+      for (const name of ['open', 'close', 'message', 'products', 'altro']) {
+        TuoShop('on', name, () => names.push(name));
+      }
+      TuoShop('close');
+      TuoShop('open');
+      return names;
+    });
+    expect(told).toEqual(['close', 'open']);
+    await page.locator('main').click();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('an element of the page opens it, and an answer to a closed chat leaves a dot', async () => {
+    const { page, close } = await visited();
+    await page.getByText('Hai domande?').click();
+    await say(page, 'Quali sono gli orari?');
+    await page.evaluate(() => (window as unknown as { TuoShop(verb: string): void }).TuoShop('close'));
+    // Whether the answer came before the closing or after is a matter of luck: another tab asks once it is closed.
+    const other = await page.context().newPage();
+    await other.goto(site.url);
+    await bubbleOf(other).click();
+    await say(other, 'Come posso contattarvi?');
+    await said(other, 'info@demoshop.it').first().waitFor();
+    await page.getByRole('button', { name: 'Apri la chat: c’è una risposta' }).click();
+    await said(page, 'info@demoshop.it').first().waitFor();
+    await close();
+  });
+
+  test('the product of the page is the one that is asked about', async () => {
+    const { page, close } = await visited();
+    const { company } = await must(
+      app,
+      'query ($id: ID!) { company(id: $id) { products(first: 1) { nodes { code name price } } } }',
+      { id: DEMO_COMPANY_ID },
+      staff,
+    ).catch(() => ({ company: { products: { nodes: [{ code: '1', name: 'Cuffie Wireless', price: '89,99 €' }] } } }));
+    const [product] = company.products.nodes;
+    await page.evaluate(
+      (code) => (window as unknown as { TuoShop(...call: unknown[]): void }).TuoShop('page', { product: code }),
+      product.code,
+    );
+    await bubbleOf(page).click();
+    await say(page, 'Quanto costa?');
+    await said(page, `${product.name}: ${product.price}`).first().waitFor();
+    await close();
+  });
+});
+
+describe('on a phone', () => {
+  test('back closes the chat rather than leaves the shop', async () => {
+    const { page, close } = await visited('/zaini', NARROW);
+    await bubbleOf(page).click();
+    await fieldOf(page).waitFor();
+    await page.goBack();
+    await page.locator('iframe').waitFor({ state: 'hidden' });
+    expect(page.url()).toBe(`${site.url}/zaini`);
+    await close();
+  });
+
+  test('the frame follows what the keyboard leaves of the screen', async () => {
+    const { page, close } = await visited('/', NARROW);
+    await bubbleOf(page).click();
+    await fieldOf(page).waitFor();
+    await page.evaluate(() => {
+      Object.defineProperty(visualViewport, 'height', { value: 400, configurable: true });
+      Object.defineProperty(visualViewport, 'offsetTop', { value: 120, configurable: true });
+      visualViewport?.dispatchEvent(new Event('resize'));
+    });
+    const frame = await page.locator('iframe').boundingBox();
+    expect([frame?.y, frame?.height]).toEqual([120, 400]);
+    const field = await fieldOf(page).boundingBox();
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(520);
+    await close();
+  });
+});
+
+describe('a shop that changes', () => {
+  const SETTINGS = 'query ($id: ID!) { widgetSettings(companyId: $id) { version } }';
+  const SAVE = `mutation ($id: ID!, $input: WidgetSettingsInput!) {
+    saveWidgetSettings(companyId: $id, input: $input) { version }
+  }`;
+  async function save(allowedSites: string[], isTeaserOn: boolean): Promise<void> {
+    const { widgetSettings } = await must(app, SETTINGS, { id: DEMO_COMPANY_ID }, staff);
+    const input = { allowedSites, teaser: '', isTeaserOn, version: widgetSettings.version };
+    await must(app, SAVE, { id: DEMO_COMPANY_ID, input }, staff);
+  }
+
+  test('a site that it does not name cannot show the chat; one that it names can', async () => {
+    await save(['https://negozio.example'], false);
+    const refused = await visited();
+    await bubbleOf(refused.page).click();
+    await expect.poll(() => refused.complaints.join('\n')).toContain('frame-ancestors');
+    expect(await chatOf(refused.page).getByRole('heading').count()).toBe(0);
+    await refused.close();
+    await save([site.url], false);
+    const allowed = await visited();
+    await bubbleOf(allowed.page).click();
+    await fieldOf(allowed.page).waitFor();
+    await allowed.close();
+    await save([], false);
+  });
+
+  test('a teaser is there once a visit, opens the chat, and can be closed', async () => {
+    await save([], true);
+    const person = await openBrowser();
+    const { page } = person;
+    await page.clock.install();
+    await page.goto(`${site.url}/`);
+    await bubbleOf(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.clock.fastForward(7_000);
+    const teaser = page.getByRole('complementary', { name: 'Assistente' });
+    await teaser.waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Chiudi il messaggio' }).click();
+    await teaser.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Zaini' }).click();
+    await bubbleOf(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.clock.fastForward(7_000);
+    expect(await teaser.count()).toBe(0);
+    expect(person.complaints).toEqual([]);
+    await person.close();
+    await save([], false);
+  });
+});
+
+test('a page that posts messages makes the chat do nothing but what it may ask for', async () => {
+  const { page, complaints, close } = await visited();
+  await bubbleOf(page).click();
+  await fieldOf(page).waitFor();
+  await page.evaluate(() => {
+    const host = [...document.documentElement.children].find((one) => one.shadowRoot);
+    const frame = host?.shadowRoot?.querySelector('iframe')?.contentWindow;
+    const nonsense = [null, 1, 'close', [], {}, { tuoShop: 'send', message: 'x' }, { tuoShop: '__proto__' }];
+    for (const message of [...nonsense, { tuoShop: ['fill'] }, { tuoShop: 'constructor' }])
+      frame?.postMessage(message, '*');
+    // What pretends to come from the chat, from the page itself and from another frame of it.
+    postMessage({ tuoShop: 'close' }, '*');
+    const other = document.body.appendChild(document.createElement('iframe'));
+    other.contentWindow?.parent.postMessage({ tuoShop: 'close' }, '*');
+  });
+  await say(page, 'Quali sono gli orari?');
+  await said(page, 'dalle 9:00 alle 18:00').first().waitFor();
+  expect(await chatOf(page).getByRole('listitem').filter({ hasText: /^Tu: / }).count()).toBe(1);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('what is written offline is sent once, after the network is back', async () => {
+  const { page, context, close } = await visited();
+  await bubbleOf(page).click();
+  await say(page, 'Quali sono gli orari?');
+  await said(page, 'dalle 9:00 alle 18:00').first().waitFor();
+  await context.setOffline(true);
+  await say(page, 'Come posso contattarvi?');
+  await chatOf(page).getByText('In attesa della rete: partirà da solo').waitFor();
+  await context.setOffline(false);
+  await said(page, 'info@demoshop.it').first().waitFor();
+  expect(await chatOf(page).getByText('In attesa della rete').count()).toBe(0);
+  await close();
+});
+
+test('the mock shop shows it all under its strict policy', async () => {
+  const person = await openBrowser();
+  const { page } = person;
+  await page.goto(`${app.url}/embed-demo/${DEMO_COMPANY_ID}`);
+  await page.getByRole('button', { name: 'Aggiungi al carrello' }).first().click();
+  await page.getByText('Carrello: 1').waitFor();
+  await page.getByRole('button', { name: 'Guarda' }).first().click();
+  await expectAccessible(page);
+  await bubbleOf(page).click();
+  await say(page, 'Quanto costa?');
+  await chatOf(page).getByText('Catalogo').first().waitFor();
+  expect(person.complaints).toEqual([]);
+  await person.close();
+});
