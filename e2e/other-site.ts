@@ -15,7 +15,7 @@ export async function openOtherSite(chatUrl: string, line: string, pages: Record
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.setHeader(
       'content-security-policy',
-      `default-src 'none'; script-src ${chatUrl} 'nonce-page'; frame-src ${chatUrl}; img-src ${chatUrl}; style-src 'nonce-page'`,
+      `default-src 'none'; script-src ${chatUrl} 'nonce-page'; frame-src ${chatUrl}; img-src ${chatUrl} data:; style-src 'nonce-page'`,
     );
     response.end(
       `<!doctype html><html lang="it"><head><title>Negozio</title><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${line}</head><body><main><h1>Negozio</h1>${body ?? ''}</main></body></html>`,

@@ -39,8 +39,8 @@ export function demoPage(company: Pick<Company, 'id' | 'name'>, products: readon
 <script defer src="/embed-demo.js"></script>
 </head>
 <body>
-<p class="note">Pagina di prova: così appare l'assistente sul sito del negozio. Il carrello è finto.</p>
-<header><strong>${name}</strong><span class="cart" role="status">Carrello: <b id="count">0</b></span></header>
+<header><p class="note">Pagina di prova: così appare l'assistente sul sito del negozio. Il carrello è finto.</p>
+<div class="top"><strong>${name}</strong><span class="cart" role="status">Carrello: <b id="count">0</b></span></div></header>
 <main>
 <h1>In vetrina</h1>
 <ul>
@@ -69,7 +69,7 @@ export function demoStyle(front: Pick<ShopFront, 'primaryColor' | 'secondaryColo
   return `*{box-sizing:border-box}
 body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#0f172a;background:#f8fafc}
 .note{margin:0;padding:8px 16px;font-size:14px;text-align:center;background:#fef9c3;color:#713f12}
-header{display:flex;justify-content:space-between;gap:16px;padding:18px 24px;color:${line};background:linear-gradient(120deg,${from},${to})}
+header .top{display:flex;justify-content:space-between;gap:16px;padding:18px 24px;color:${line};background:linear-gradient(120deg,${from},${to})}
 header strong{font-size:20px}
 main{max-width:1040px;margin:auto;padding:16px 24px 120px}
 h1{font-size:26px}

@@ -132,10 +132,10 @@ addEventListener('keydown', ({ key }) => {
 for (const name of ['resize', 'scroll']) visualViewport?.addEventListener(name, follow);
 button.onclick = () => show(!isOpen);
 
-const isComing = performance
+const isBack = performance
   .getEntriesByType('navigation')
-  .some((entry) => 'type' in entry && entry.type === 'navigate');
-if (image.naturalWidth > 60 && isComing && !frame.src) {
+  .some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'));
+if (image.naturalWidth > 60 && !isBack && !frame.src) {
   const teaser = document.createElement('script');
   teaser.src = `${origin}/teaser/${script.dataset.company}.js`;
   document.documentElement.append(teaser);

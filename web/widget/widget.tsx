@@ -43,7 +43,7 @@ export function Widget({ companyId }: { companyId: string }) {
 
   if (shop) {
     return (
-      <main className="whole">
+      <main className="whole" aria-label="Chat">
         <Chat shop={shop} connection={connection} draft={draft} {...tell} />
       </main>
     );

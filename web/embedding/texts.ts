@@ -1,0 +1,80 @@
+import { texts as shared } from '../texts.ts';
+
+/** The Italian sentences about the widget on the shop's site. */
+export const texts = {
+  ...shared,
+
+  embedding: {
+    line: {
+      title: 'Metti la chat sul tuo sito',
+      lead: 'Una riga da incollare: l’assistente compare in basso a destra, nei colori dell’azienda. Se poi li cambi, non devi toccare niente.',
+      copy: 'Copia',
+      copied: 'Copiata',
+      demo: 'Guarda come appare',
+      newTab: ' (si apre in una nuova scheda)',
+      where: 'Dove incollarla',
+      recipes: [
+        {
+          name: 'Pagina semplice',
+          steps: [
+            'Apri il file della pagina, o il modello comune a tutte.',
+            'Incolla la riga subito prima di </body>.',
+            'Salva e ricarica la pagina.',
+          ],
+        },
+        {
+          name: 'WordPress',
+          steps: [
+            'Installa un plugin per inserire codice, per esempio WPCode.',
+            'Vai in Code Snippets → Header & Footer e incolla la riga in Footer.',
+            'Salva e svuota la cache, se il sito ne usa una.',
+          ],
+        },
+        {
+          name: 'Shopify',
+          steps: [
+            'Vai in Negozio online → Temi → Modifica codice.',
+            'Apri layout/theme.liquid e incolla la riga subito prima di </body>.',
+            'Salva.',
+          ],
+        },
+        {
+          name: 'PrestaShop',
+          steps: [
+            'Installa un modulo per inserire codice nel piè di pagina, oppure apri footer.tpl del tema.',
+            'Incolla la riga alla fine del piè di pagina.',
+            'Svuota la cache in Parametri avanzati → Prestazioni.',
+          ],
+        },
+      ],
+      more: 'Opzioni e comandi',
+      options: [
+        ['data-side="left"', 'a sinistra invece che a destra'],
+        ['data-offset="20 90"', 'distanza dal lato e dal fondo, in pixel'],
+        ['data-color="#0f766e"', 'un colore diverso da quello dell’azienda'],
+        ['data-z-index="50"', 'sopra o sotto gli altri elementi della pagina'],
+        ['data-open-on="#aiuto"', 'apre la chat al clic su un elemento della pagina'],
+        ['data-product="CODICE"', 'il prodotto della pagina: «quanto costa?» si riferisce a quello'],
+        ["TuoShop('open', { message })", 'apre la chat e scrive un testo nel campo, senza inviarlo'],
+        ["TuoShop('page', { product })", 'cambia il prodotto della pagina senza ricaricarla'],
+        ["TuoShop('on', 'message', funzione)", 'avvisa a ogni risposta; anche open, close e products'],
+      ],
+    },
+    settings: {
+      title: 'La chat sul sito',
+      lead: 'Su quali siti può comparire e se invita a scrivere.',
+      sites: 'Siti autorizzati',
+      sitesHint:
+        'Uno per riga, per esempio https://negozio.it oppure *.negozio.it per i sottodomini. Vuoto: qualsiasi sito.',
+      teaserOn: 'Mostra un invito accanto al pulsante',
+      teaserHint:
+        'Una volta per visita, dopo qualche secondo. Il cliente può chiuderlo e non copre mai altri pulsanti.',
+      teaser: 'Testo dell’invito',
+      unsaved: 'Modifiche non salvate',
+      save: 'Salva',
+      saved: 'Impostazioni della chat salvate.',
+      discard: 'Annulla modifiche',
+      failed: 'Impostazioni della chat non caricate',
+    },
+  },
+} as const;
