@@ -47,7 +47,7 @@ export function AccessFrame({ children }: { readonly children: ReactNode }) {
           {children}
         </div>
       </main>
-      <ConnectionBadge companies={undefined} />
+      <ConnectionBadge companies={undefined} place="corner" />
     </div>
   );
 }

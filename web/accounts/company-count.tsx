@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { graphql } from '../graphql/generated/index.ts';
-import { ConnectionBadge } from '../live/connection-badge.tsx';
 import { listen } from '../live/listen.ts';
 
 const visibleCompanyCount = graphql(`
@@ -11,7 +10,7 @@ const visibleCompanyCount = graphql(`
 
 const Count = createContext<number | undefined>(undefined);
 
-/** Listens to the number of companies that the person can see, and shows it in the connection badge. */
+/** Listens to the number of companies that the person can see, which the connection badge tells. */
 export function CompanyCount({ children }: { readonly children: ReactNode }) {
   const [count, setCount] = useState<number>();
   useEffect(
@@ -22,12 +21,7 @@ export function CompanyCount({ children }: { readonly children: ReactNode }) {
       }),
     [],
   );
-  return (
-    <Count value={count}>
-      {children}
-      <ConnectionBadge companies={count} />
-    </Count>
-  );
+  return <Count value={count}>{children}</Count>;
 }
 
 /** The number of companies as it was last pushed; undefined before that. */

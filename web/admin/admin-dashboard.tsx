@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import { useLive } from '../live/use-live.ts';
 import { useViewer } from '../session.tsx';
+import { PlatformCard } from '../stats/platform-card.tsx';
 import { Brand } from '../ui/brand.tsx';
 import { Page } from '../ui/page.tsx';
 import { useTitle } from '../ui/title.ts';
@@ -36,6 +37,7 @@ export function AdminDashboard() {
         <CompanyList totals={totals} />
         <aside className={classes.aside}>
           <QuickActions />
+          <PlatformCard />
         </aside>
       </div>
       <CompanyDetailDialog />

@@ -9,8 +9,14 @@ import { TestAnswer } from './test-answer.tsx';
 import { TestInput } from './test-input.tsx';
 import { texts } from './texts.ts';
 
+interface QuestionPanelProps {
+  readonly companyId: string;
+  /** Called with every question. */
+  readonly onAsked?: () => void;
+}
+
 /** Asks the assistant a question as a visitor would; nothing of it is stored. */
-export function QuestionPanel({ companyId }: { readonly companyId: string }) {
+export function QuestionPanel({ companyId, onAsked }: QuestionPanelProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
@@ -21,6 +27,7 @@ export function QuestionPanel({ companyId }: { readonly companyId: string }) {
     setText(question);
     setError(undefined);
     setAsked({ number: asked.number + 1, text: question });
+    onAsked?.();
   }
 
   function submit(event: FormEvent) {

@@ -39,7 +39,7 @@ export function BrandingPreview({ name, logoUrl, primaryColor, secondaryColor }:
 /** A picture that cannot be loaded is hidden: the initials stay. */
 function Logo({ url, name, color }: { readonly url: string; readonly name: string; readonly color: string }) {
   const [isBroken, setIsBroken] = useState(false);
-  if (/^https?:\/\//i.test(url) && !isBroken) {
+  if (/^(https?:\/\/|\/logo\/)/i.test(url) && !isBroken) {
     return (
       <img className={classes.logo} src={url} alt="" referrerPolicy="no-referrer" onError={() => setIsBroken(true)} />
     );

@@ -21,6 +21,7 @@ export function CompanyEditor({ onSaved = () => undefined, ...props }: CompanyEd
   return (
     <CompanyForm
       key={edit.read.brandingVersion}
+      companyId={edit.read.id}
       initial={edit.entered}
       saved={detailsOf(edit.read)}
       isBusy={edit.isBusy}

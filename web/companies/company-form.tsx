@@ -2,6 +2,7 @@ import { Button, Group, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { graphql } from '../graphql/generated/index.ts';
+import { PicturePicker } from '../imports/picture-picker.tsx';
 import { ErrorBox } from '../ui/error-box.tsx';
 import { defaultColors, isColor } from './branding.ts';
 import { BrandingPreview } from './branding-preview.tsx';
@@ -53,6 +54,8 @@ interface CompanyFormProps {
   readonly initial: CompanyDetails;
   /** What is stored, where that is something else: to it the form is put back. */
   readonly saved?: CompanyDetails;
+  /** Whose logo is uploaded; a company that is not there yet has an address only. */
+  readonly companyId?: string;
   readonly isBusy: boolean;
   /** What was refused last. */
   readonly error: string | undefined;
@@ -70,7 +73,16 @@ interface CompanyFormProps {
 
 /** Name, logo, colours and contacts of a company, with how its chat will look. Locked while it is sent. */
 export function CompanyForm({ initial, isBusy, error, submitLabel, ...props }: CompanyFormProps) {
-  const { saved = initial, hasContacts = true, needsChange = false, actions, onChanged, onCancel, onSubmit } = props;
+  const {
+    saved = initial,
+    companyId,
+    hasContacts = true,
+    needsChange = false,
+    actions,
+    onChanged,
+    onCancel,
+    onSubmit,
+  } = props;
   const form = useForm<{ -readonly [Field in keyof CompanyDetails]: string }>({
     initialValues: { ...initial },
     onValuesChange: (values) => onChanged?.(isDifferent(values, saved)),
@@ -103,12 +115,23 @@ export function CompanyForm({ initial, isBusy, error, submitLabel, ...props }: C
           {...form.getInputProps('name')}
           error={isBlank && form.isDirty('name') ? texts.form.nameRequired : undefined}
         />
-        <TextInput
-          type="url"
-          label={texts.form.logoUrl}
-          placeholder={texts.form.logoPlaceholder}
-          {...form.getInputProps('logoUrl')}
-        />
+        {companyId ? (
+          <PicturePicker
+            companyId={companyId}
+            kind="LOGO"
+            label={texts.form.logo}
+            value={form.values.logoUrl}
+            onChange={(logoUrl) => form.setFieldValue('logoUrl', logoUrl)}
+            disabled={isBusy}
+          />
+        ) : (
+          <TextInput
+            type="url"
+            label={texts.form.logoUrl}
+            placeholder={texts.form.logoPlaceholder}
+            {...form.getInputProps('logoUrl')}
+          />
+        )}
         <div className={classes.pair}>
           <ColorField label={texts.form.primaryColor} {...colorProps('primaryColor')} />
           <ColorField label={texts.form.secondaryColor} {...colorProps('secondaryColor')} />

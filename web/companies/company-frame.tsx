@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { CompanyFrame_CompanyFragment } from '../graphql/generated/graphql.ts';
 import { useFragment } from '../graphql/generated/index.ts';
 import { listen } from '../live/listen.ts';
 import { Brand } from '../ui/brand.tsx';
@@ -13,10 +12,8 @@ import { Page } from '../ui/page.tsx';
 import { refusalOf } from '../ui/refusal.ts';
 import { useTitle } from '../ui/title.ts';
 import { CompanyFrame_company, companyChanges, companyFrameQuery } from './company-documents.ts';
+import type { FramedCompany } from './framed-company.ts';
 import { texts } from './texts.ts';
-
-/** A company as its workspaces need it everywhere. */
-export type FramedCompany = CompanyFrame_CompanyFragment;
 
 interface CompanyFrameProps {
   readonly companyId: string;

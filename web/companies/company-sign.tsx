@@ -1,7 +1,7 @@
 import IconRobot from '@tabler/icons-react/dist/esm/icons/IconRobot.mjs';
-import type { FramedCompany } from './company-frame.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 import classes from './company-sign.module.css';
+import type { FramedCompany } from './framed-company.ts';
 
 /** The company's logo; a robot where it has none. */
 export function CompanySign({ company }: { readonly company: FramedCompany }) {

@@ -67,6 +67,11 @@ export function sectionsOf(workspace: 'panel' | 'dashboard'): readonly Section[]
   return sections.filter(({ workspaces }) => workspaces.includes(workspace));
 }
 
+/** Whether a workspace has a section at this address. */
+export function hasSection(workspace: 'panel' | 'dashboard', path: string): boolean {
+  return sectionsOf(workspace).some((section) => section.path === path);
+}
+
 function section(load: () => Promise<ComponentType<SectionProps>>) {
   return lazy(async () => ({ default: await load() }));
 }

@@ -18,6 +18,7 @@ export const texts = {
     name: 'Nome azienda',
     namePlaceholder: 'Es. La Bottega di Anna',
     nameRequired: "Il nome dell'azienda è obbligatorio",
+    logo: 'Logo (facoltativo)',
     logoUrl: 'URL del logo (facoltativo)',
     logoPlaceholder: 'https://…',
     badLogo: 'Indirizzo non valido. Deve iniziare con http:// o https://.',

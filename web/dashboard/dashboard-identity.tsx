@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
-import type { FramedCompany } from '../companies/company-frame.tsx';
 import { CompanyLogo } from '../companies/company-logo.tsx';
+import type { FramedCompany } from '../companies/framed-company.ts';
 import { useViewer } from '../session.tsx';
 import { useTitle } from '../ui/title.ts';
 import classes from './dashboard-identity.module.css';

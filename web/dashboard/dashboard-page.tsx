@@ -1,13 +1,15 @@
 import { useLocation } from 'react-router-dom';
+import { AccountMenu } from '../accounts/account-menu.tsx';
 import { DeniedScreen } from '../accounts/denied-screen.tsx';
-import type { FramedCompany } from '../companies/company-frame.tsx';
 import { CompanySections } from '../companies/company-sections.tsx';
+import type { FramedCompany } from '../companies/framed-company.ts';
 import { sectionsOf } from '../companies/sections.tsx';
 import { useViewer } from '../session.tsx';
 import { Page } from '../ui/page.tsx';
 import { SectionNotFound } from '../ui/section-not-found.tsx';
 import { AdminModeBar } from './admin-mode-bar.tsx';
 import { DashboardIdentity } from './dashboard-identity.tsx';
+import { HeaderActions } from './header-actions.tsx';
 
 const sections = sectionsOf('dashboard');
 const panelOnly = sectionsOf('panel').filter((section) => !sections.includes(section) && section.path !== '');
@@ -31,7 +33,12 @@ export function DashboardPage({ company, base, isAdminMode = false }: DashboardP
     <Page
       identity={<DashboardIdentity company={company} />}
       hasThumbBar
-      {...(isAdminMode && { account: <AdminModeBar /> })}
+      account={
+        <>
+          <HeaderActions companyId={company.id} />
+          {isAdminMode ? <AdminModeBar /> : <AccountMenu />}
+        </>
+      }
     >
       <CompanySections
         base={base}

@@ -4,6 +4,7 @@ import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnec
 import IconPlugConnectedX from '@tabler/icons-react/dist/esm/icons/IconPlugConnectedX.mjs';
 import { graphql } from '../graphql/generated/index.ts';
 import { useConnection } from '../live/socket.ts';
+import { TodayFigures } from '../stats/company-cards.tsx';
 import classes from './stats-bar.module.css';
 import { texts } from './texts.ts';
 
@@ -28,6 +29,7 @@ export function StatsBar({ companyId }: { readonly companyId: string }) {
         <IconPackage size={18} stroke={1.7} aria-hidden="true" />
         {data ? texts.dashboard.products(data.company.productCount) : '…'}
       </span>
+      <TodayFigures companyId={companyId} />
       <span data-online={isOnline}>
         <Plug size={18} stroke={1.7} aria-hidden="true" />
         {isOnline ? texts.dashboard.online : texts.dashboard.offline}

@@ -4,14 +4,29 @@ import { type Badge, badgeOf } from './connection-state.ts';
 import { useConnection } from './socket.ts';
 import { texts } from './texts.ts';
 
-/** The connection's state at the bottom right. `companies` is what the subscription counted. */
-export function ConnectionBadge({ companies }: { readonly companies: number | undefined }) {
+interface ConnectionBadgeProps {
+  /** What the subscription counted. */
+  readonly companies: number | undefined;
+  /** In the header of a workspace it is a dot, and speaks up only when something is wrong. */
+  readonly place: 'corner' | 'header';
+}
+
+/** The connection's state. */
+export function ConnectionBadge({ companies, place }: ConnectionBadgeProps) {
   const isSignedIn = useSession().kind === 'signedIn';
   const badge = badgeOf(useConnection(), isSignedIn, companies);
+  const sentence = sentenceOf(badge, companies);
   return (
-    <div className={classes.badge} data-state={badge} role="status" aria-label={texts.connection.label}>
+    <div
+      className={classes.badge}
+      data-place={place}
+      title={sentence}
+      data-state={badge}
+      role="status"
+      aria-label={texts.connection.label}
+    >
       <span className={classes.dot} aria-hidden="true" />
-      {sentenceOf(badge, companies)}
+      <span className={classes.sentence}>{sentence}</span>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { AccountMenu } from '../accounts/account-menu.tsx';
+import { useCompanyCount } from '../accounts/company-count.tsx';
+import { ConnectionBadge } from '../live/connection-badge.tsx';
 import { texts } from '../texts.ts';
 import classes from './page.module.css';
 
@@ -23,7 +25,10 @@ export function Page({ identity, account, hasThumbBar = false, children }: PageP
       <header className={classes.bar}>
         <div className={classes.inner}>
           <div className={classes.identity}>{identity}</div>
-          {account ?? <AccountMenu />}
+          <div className={classes.account}>
+            <ConnectionBadge companies={useCompanyCount()} place="header" />
+            {account ?? <AccountMenu />}
+          </div>
         </div>
       </header>
       <main id="content" className={classes.content} tabIndex={-1}>

@@ -1,0 +1,66 @@
+import { useQuery } from '@apollo/client/react';
+import { Modal, Skeleton } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useState } from 'react';
+import { CompanyEditor } from '../companies/company-editor.tsx';
+import { graphql } from '../graphql/generated/index.ts';
+import { Failure } from '../ui/failure.tsx';
+import { texts } from './texts.ts';
+
+const configurationQuery = graphql(`
+  query Configuration($id: ID!) {
+    company(id: $id) {
+      id
+      ...CompanyForm_company
+    }
+  }
+`);
+
+interface ConfigurationDialogProps {
+  readonly companyId: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** How the chat presents itself; closing asks first when something was changed. */
+export function ConfigurationDialog({ companyId, isOpen, onClose }: ConfigurationDialogProps) {
+  const [isChanged, setIsChanged] = useState(false);
+  const close = () => {
+    setIsChanged(false);
+    onClose();
+  };
+  const askToClose = () => {
+    if (!isChanged) return close();
+    modals.openConfirmModal({
+      title: texts.form.discardTitle,
+      children: texts.form.discardQuestion,
+      labels: { confirm: texts.form.discard, cancel: texts.form.keep },
+      confirmProps: { color: 'red' },
+      onConfirm: close,
+    });
+  };
+  return (
+    <Modal opened={isOpen} onClose={askToClose} title={texts.dashboard.configuration} size="xl">
+      <Configuration companyId={companyId} onChanged={setIsChanged} onCancel={askToClose} onSaved={close} />
+    </Modal>
+  );
+}
+
+interface ConfigurationProps {
+  readonly companyId: string;
+  readonly onChanged: (isChanged: boolean) => void;
+  readonly onCancel: () => void;
+  readonly onSaved: () => void;
+}
+
+function Configuration({ companyId, ...handlers }: ConfigurationProps) {
+  const { data, error, refetch } = useQuery(configurationQuery, {
+    variables: { id: companyId },
+    fetchPolicy: 'network-only', // it is read to be edited: what others have saved must be in it
+  });
+  if (data) return <CompanyEditor company={data.company} {...handlers} />;
+  if (error) {
+    return <Failure title={texts.errors.company} error={error} onRetry={() => refetch().catch(() => undefined)} />;
+  }
+  return <Skeleton height={360} radius="lg" aria-label={texts.common.loading} />;
+}

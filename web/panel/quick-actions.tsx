@@ -1,0 +1,49 @@
+import { Button, Title } from '@mantine/core';
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
+import { Link } from 'react-router-dom';
+import { sectionsOf } from '../companies/sections.tsx';
+import classes from './quick-actions.module.css';
+import { texts } from './texts.ts';
+
+const LABELS: Record<string, string> = {
+  faq: texts.overview.editFaqs,
+  products: texts.overview.manageProducts,
+  prompt: texts.overview.configureAi,
+};
+
+/** Where one goes most from here. */
+export function QuickActions({ companyId }: { readonly companyId: string }) {
+  return (
+    <section className={classes.actions} aria-labelledby="panel-actions">
+      <Title order={2} size="h5" id="panel-actions">
+        {texts.overview.quickActions}
+      </Title>
+      <Button
+        component="a"
+        href={`/widget/${companyId}`}
+        target="_blank"
+        rel="noreferrer"
+        variant="light"
+        justify="flex-start"
+        leftSection={<IconExternalLink size={18} aria-hidden="true" />}
+      >
+        {texts.overview.openWidget}
+        <span className="visually-hidden">&nbsp;{texts.common.opensInNewTab}</span>
+      </Button>
+      {sectionsOf('panel')
+        .filter(({ path }) => path in LABELS)
+        .map(({ path, icon: Sign }) => (
+          <Button
+            key={path}
+            component={Link}
+            to={`/admin/companies/${companyId}/${path}`}
+            variant="default"
+            justify="flex-start"
+            leftSection={<Sign size={18} aria-hidden="true" />}
+          >
+            {LABELS[path]}
+          </Button>
+        ))}
+    </section>
+  );
+}
