@@ -1,4 +1,4 @@
-import { CATALOGUE_SLICE, type CataloguePlace, catalogueInUse, productsFrom } from '../products/catalogue-store.ts';
+import { type CataloguePlace, catalogueInUse, productsFrom, READ_SLICE } from '../products/catalogue-store.ts';
 import type { ExportSource } from './export.ts';
 
 export const productExport: ExportSource = {
@@ -31,7 +31,7 @@ export const productExport: ExportSource = {
         available: isAvailable,
       }));
       last = products.at(-1) ?? null;
-      if (products.length < CATALOGUE_SLICE) return;
+      if (products.length < READ_SLICE) return;
     }
   },
 };

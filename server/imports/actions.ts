@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { inCompany } from '../database/tenant.ts';
 import { UserError } from '../errors.ts';
 import { deleteFaqsExcept, writeFaqRows } from '../faqs/import-store.ts';
-import { CATALOGUE_SLICE, catalogueInUse, returnToReplaced } from '../products/catalogue-store.ts';
+import { catalogueInUse, returnToReplaced, sliceOf } from '../products/catalogue-store.ts';
 import { accountIdOf, requireReceived } from '../uploads/actions.ts';
 import { uploadPath } from '../uploads/file-store.ts';
 import { buildCatalogue, dropCatalogue, dropCatalogues, putInUse } from './catalogue-store.ts';
@@ -50,7 +50,7 @@ export async function previewImport(
       path: uploadPath(context.config.dataDir, upload.id),
       rowsPath: paths.rows,
       rejectedPath: paths.rejected,
-      slice: CATALOGUE_SLICE,
+      slice: sliceOf(context.database),
     },
     currentRows(context.database, companyId, kind, base.catalogueId),
   );

@@ -8,6 +8,7 @@ import {
   deleteCatalogueSlice,
   mergeProductRows,
   newCatalogue,
+  sliceOf,
   switchCatalogue,
   unneededCatalogues,
 } from '../products/catalogue-store.ts';
@@ -28,8 +29,9 @@ export async function buildCatalogue(reach: Reach, found: Import, catalogueId: s
     newCatalogue(manager, { companyId, id: catalogueId, madeBy: accountId, fileName, replacedId: baseCatalogueId }),
   );
   if (found.mode === 'MERGE') {
+    const slice = sliceOf(reach.database);
     let place: CataloguePlace | null = null;
-    do place = await own((manager) => copyProducts(manager, companyId, baseCatalogueId, catalogueId, place));
+    do place = await own((manager) => copyProducts(manager, companyId, baseCatalogueId, catalogueId, place, slice));
     while (place !== null);
   }
   const write = found.mode === 'MERGE' ? mergeProductRows : addProductRows;
@@ -62,5 +64,7 @@ export async function dropCatalogue(
 ): Promise<void> {
   let isGone = false;
   while (!isGone)
-    isGone = await inCompany(database, companyId, (manager) => deleteCatalogueSlice(manager, companyId, id));
+    isGone = await inCompany(database, companyId, (manager) =>
+      deleteCatalogueSlice(manager, companyId, id, sliceOf(database)),
+    );
 }

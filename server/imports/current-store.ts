@@ -1,7 +1,7 @@
 import type { Database } from '../database/data-source.ts';
 import { inCompany } from '../database/tenant.ts';
 import { currentFaqs } from '../faqs/import-store.ts';
-import { CATALOGUE_SLICE, productsFrom } from '../products/catalogue-store.ts';
+import { productsFrom, READ_SLICE } from '../products/catalogue-store.ts';
 import { comparedFaq } from './faq-reader.ts';
 import type { ImportKind } from './import.ts';
 import type { CurrentRow } from './pairing.ts';
@@ -41,7 +41,7 @@ export async function* currentRows(
     }));
     yield rows;
     last = rows.at(-1) ?? null;
-    if (rows.length < CATALOGUE_SLICE) return;
+    if (rows.length < READ_SLICE) return;
   }
 }
 

@@ -2,8 +2,16 @@ import type { EntityManager } from 'typeorm';
 import { prepared } from '../database/prepared.ts';
 import type { Product } from './product.ts';
 
-/** Rows in one statement at most: on the embedded database a long one holds up everybody. */
-export const CATALOGUE_SLICE = 1_000;
+/**
+ * Rows in one statement at most. The embedded database has one connection, and a visitor's message takes it several
+ * times: each time it waits for one statement of whoever else is there.
+ */
+export function sliceOf({ isEmbedded }: { isEmbedded: boolean }): number {
+  return isEmbedded ? 200 : 1_000;
+}
+
+/** Rows that are only read, in one statement. */
+export const READ_SLICE = 500;
 
 /** The catalogue that a company answers from, and how often it was changed. */
 export interface CatalogueInUse {
@@ -46,7 +54,7 @@ export function productsFrom(
     from products where company_id = $1 and catalogue_id = $2 and deleted_at is null
       and (position, id) > ($3::int, $4::uuid)
     order by position, id limit $5`,
-    [companyId, catalogueId, after?.position ?? -1, after?.id ?? NO_UUID, CATALOGUE_SLICE],
+    [companyId, catalogueId, after?.position ?? -1, after?.id ?? NO_UUID, READ_SLICE],
   );
 }
 
@@ -86,7 +94,7 @@ const INSERT = `
 
 /**
  * Adds a slice of rows to a catalogue in the making.
- * @param rows a JSON list of at most `CATALOGUE_SLICE` rows; the database reads it, nobody before it does.
+ * @param rows a JSON list of at most `sliceOf` rows; the database reads it, nobody before it does.
  * @param highestCode a row without a code gets this and its `number` together.
  */
 export async function addProductRows(
@@ -128,13 +136,14 @@ const UPDATE = `
   from ${ROW}
   where row.is_changed and products.company_id = $1 and products.catalogue_id = $2 and products.id = row.id`;
 
-/** Copies the next products of one catalogue into another; returns where to go on, null at the end. */
+/** Copies the next products of one catalogue, `slice` at most, into another; returns where to go on, null at the end. */
 export async function copyProducts(
   manager: EntityManager,
   companyId: string,
   from: string,
   to: string,
   after: CataloguePlace | null,
+  slice: number,
 ): Promise<CataloguePlace | null> {
   const rows = await prepared<CataloguePlace>(
     manager,
@@ -146,9 +155,9 @@ export async function copyProducts(
     from products where company_id = $1 and catalogue_id = $2 and deleted_at is null
       and (position, id) > ($4::int, $5::uuid)
     order by position, id limit $6 returning position, id`,
-    [companyId, from, to, after?.position ?? -1, after?.id ?? NO_UUID, CATALOGUE_SLICE],
+    [companyId, from, to, after?.position ?? -1, after?.id ?? NO_UUID, slice],
   );
-  return rows.length < CATALOGUE_SLICE ? null : (rows.at(-1) ?? null);
+  return rows.length < slice ? null : (rows.at(-1) ?? null);
 }
 
 /** From now on the company answers from this catalogue; false when another than `replaced`, at that version, is in use. */
@@ -218,19 +227,20 @@ export async function unneededCatalogues(
   return rows.map(({ id }) => id);
 }
 
-/** Deletes a slice of a catalogue that is not in use, then the catalogue itself; true when all of it is gone. */
+/** Deletes `slice` products of a catalogue that is not in use, then the catalogue itself; true when all of it is gone. */
 export async function deleteCatalogueSlice(
   manager: EntityManager,
   companyId: string,
   catalogueId: string,
+  slice: number,
 ): Promise<boolean> {
   const [deleted] = await manager.query<[{ id: string }[], number]>(
     `delete from products where company_id = $1 and catalogue_id = $2 and id in (
       select id from products where company_id = $1 and catalogue_id = $2 limit $3
     ) and catalogue_id <> (select catalogue_id from companies where id = $1) returning id`,
-    [companyId, catalogueId, CATALOGUE_SLICE],
+    [companyId, catalogueId, slice],
   );
-  if (deleted.length === CATALOGUE_SLICE) return false;
+  if (deleted.length === slice) return false;
   await manager.query(
     `delete from catalogues where company_id = $1 and id = $2
       and id <> (select catalogue_id from companies where id = $1)`,
