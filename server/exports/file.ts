@@ -35,7 +35,10 @@ async function* csvText({ columns }: ExportSource, slices: AsyncIterable<ExportR
 function cellOf(value: ExportValue): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'sì' : 'no';
-  return typeof value === 'object' ? value.join(';') : String(value);
+  if (typeof value !== 'object') return String(value);
+  // Without a semicolon, whoever reads the cell would part it at its comma.
+  const isOneWithComma = value.length === 1 && value[0]?.includes(',');
+  return isOneWithComma ? `${value[0]};` : value.join(';');
 }
 
 async function* jsonText({ columns }: ExportSource, slices: AsyncIterable<ExportRow[]>) {

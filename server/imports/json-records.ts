@@ -63,7 +63,8 @@ class JsonList {
   end(): void {
     if (this.state === 'after') return;
     if (this.state === 'before') throw new FileRefused('JSON_EMPTY');
-    throw this.last === ']' ? new FileRefused('JSON_INCOMPLETE', this.entryLine) : new FileRefused('JSON_NO_ARRAY');
+    if (this.last !== ']') throw new FileRefused('JSON_NO_ARRAY');
+    throw new FileRefused('JSON_INCOMPLETE', this.entryLine + lineEnds(/^\s*/.exec(this.begun)?.[0] ?? ''));
   }
 
   /** Where the list's first entry may begin; -1 while only spaces came. */

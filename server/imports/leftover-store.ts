@@ -16,7 +16,7 @@ export async function clearLeftovers(shared: Pick<Shared, 'database' | 'config'>
   const { database, config } = shared;
   const now = Date.now();
   const unfinishedBefore = new Date(isAlone ? now : now - UNFINISHED_FOR);
-  await sweepUploads(config.dataDir, new Date(now - KEPT_FOR));
+  await sweepUploads(config.dataDir, new Date(now - KEPT_FOR), unfinishedBefore);
   await asSystem(database, async (manager) => {
     await forgetUploads(manager, new Date(now - KEPT_FOR));
     await forgetExports(manager);

@@ -137,7 +137,7 @@ describe('a JSON of products', () => {
     ],
     [
       '[\n{"name":["A"]',
-      'Errore nel formato JSON: JSON incompleto: alla riga 1 inizia qualcosa che non viene mai chiuso.',
+      'Errore nel formato JSON: JSON incompleto: alla riga 2 inizia qualcosa che non viene mai chiuso.',
       'Errore nella lettura del file JSON!',
     ],
     ['[{"price":"1"}]', 'Prodotto alla riga 1 non ha un nome', 'Formato file non valido!'],

@@ -9,6 +9,12 @@ export interface CrashServerState {
   url: string;
   shopId: string;
   repliesOwed: number;
+  /** Who can sign in for the shop, at the start that made it. */
+  ownerEmail: string | null;
+  /** Products of the catalogue in use. */
+  productCount: number;
+  /** Catalogues that an import is writing, or never finished. */
+  unfinishedCatalogues: number;
 }
 
 const GENEROUS = { most: 10_000_000, seconds: 60 };
@@ -33,15 +39,21 @@ const replacements: Replacements = {
 
 // A server in a process of its own, started by `crash.test.ts` to be killed.
 const app = await startApp(readConfig(process.env), replacements);
-const shopId = process.env.CRASH_SHOP ?? (await createShop(app)).id;
+const made = process.env.CRASH_SHOP ? null : await createShop(app);
+const shopId = process.env.CRASH_SHOP ?? made?.id ?? '';
 
 async function tell(): Promise<void> {
-  const [row] = await querySystem<{ owed: number }>(
+  const [row] = await querySystem<Omit<CrashServerState, 'url' | 'shopId' | 'ownerEmail'>>(
     app.shared.database,
-    'select count(*)::int as owed from owed_replies where company_id = $1',
+    `select (select count(*)::int from owed_replies where company_id = $1) as "repliesOwed",
+      (select count(*)::int from catalogues where company_id = $1 and not is_complete) as "unfinishedCatalogues",
+      (select count(*)::int from products where company_id = $1
+        and catalogue_id = (select catalogue_id from companies where id = $1)) as "productCount"`,
     [shopId],
   );
-  process.send?.({ url: app.url, shopId, repliesOwed: row?.owed ?? 0 } satisfies CrashServerState);
+  if (!row) throw new Error('no state');
+  const ownerEmail = made?.owner.email ?? null;
+  process.send?.({ url: app.url, shopId, ownerEmail, ...row } satisfies CrashServerState);
 }
 
 process.on('message', tell);

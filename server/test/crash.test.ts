@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../database/data-source.ts';
 import { querySystem } from '../database/system.ts';
 import { isRealPostgres, storyDatabaseUrl } from './app.ts';
+import { forkServer } from './crash-process.ts';
 import { type Scene, sendOn } from './crash-senders.ts';
 import type { CrashServerState } from './crash-server.ts';
 import { eventually } from './story.ts';
@@ -58,22 +59,7 @@ test(`what was acknowledged outlives ${KILLS} × kill -9, and every question is 
 
 /** Starts the server on what the one before left behind. */
 async function startServer(shopId?: string): Promise<CrashServerState> {
-  server = fork(new URL('./crash-server.ts', import.meta.url), {
-    execArgv: [],
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DEMO: '0',
-      DATA_DIR: folder,
-      // Written by the first start, which ends well: the others start in two thirds of the time.
-      NODE_COMPILE_CACHE: join(folder, 'compiled'),
-      SECRET_KEY: 'only-for-stories-0123456789abcdef',
-      LOG_LEVEL: 'silent',
-      ...(storyDatabaseUrl ? { DATABASE_URL: storyDatabaseUrl } : {}),
-      ...(shopId ? { CRASH_SHOP: shopId } : {}),
-    },
-  });
+  server = forkServer(folder, shopId);
   const ended = once(server, 'exit').then(([code]) => Promise.reject(new Error(`the server ended with ${code}`)));
   ended.catch(() => undefined); // later it ends because it is killed
   return Promise.race([nextState(), ended]);

@@ -77,13 +77,16 @@ export async function removeUpload(dataDir: string, id: string): Promise<void> {
   await rm(uploadPath(dataDir, id), { force: true });
 }
 
-/** Deletes files that nobody touched since a moment: what was used up, and what a crash left behind. */
-export async function sweepUploads(dataDir: string, before: Date): Promise<void> {
+/**
+ * Deletes files that nobody touched since a moment: what was used up, and what a crash left behind.
+ * @param unfinishedBefore the same moment for files that have not all come.
+ */
+export async function sweepUploads(dataDir: string, before: Date, unfinishedBefore: Date): Promise<void> {
   const folder = uploadFolder(dataDir);
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const path = join(folder, name);
     const found = await stat(path).catch(() => null);
-    if (found && found.mtime < before) await rm(path, { force: true });
+    if (found && found.mtime < (name.endsWith('.part') ? unfinishedBefore : before)) await rm(path, { force: true });
   }
 }

@@ -25,7 +25,6 @@ export function ImportPreview({ companyId, kind, preview }: ImportPreviewProps) 
         {words.current(preview.currentCount)}
       </Text>
       <FlagList preview={preview} />
-      {preview.rejectedCount > 0 && <RejectedRows companyId={companyId} preview={preview} />}
       {preview.rowCount === 0 ? (
         <Text size="sm">{words.nothing}</Text>
       ) : (
@@ -55,6 +54,7 @@ export function ImportPreview({ companyId, kind, preview }: ImportPreviewProps) 
           )}
         </section>
       )}
+      {preview.rejectedCount > 0 && <RejectedRows companyId={companyId} preview={preview} />}
     </div>
   );
 }

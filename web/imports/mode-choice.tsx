@@ -1,4 +1,5 @@
 import { SegmentedControl, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { ImportMode } from '../graphql/generated/graphql.ts';
 import classes from './import-dialog.module.css';
 import type { ImportThing } from './import-flow.ts';
@@ -15,10 +16,12 @@ interface ModeChoiceProps {
 export function ModeChoice({ kind, mode, isBusy, onChange }: ModeChoiceProps) {
   const { imports } = texts;
   const words = imports.things[kind];
+  const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
   return (
     <div className={classes.mode}>
       <SegmentedControl
         fullWidth
+        orientation={isNarrow ? 'vertical' : 'horizontal'}
         aria-label={imports.mode}
         value={mode}
         disabled={isBusy}

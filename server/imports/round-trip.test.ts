@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { faqExport } from '../exports/faq-export.ts';
+import { exportText } from '../exports/file.ts';
+import { productExport } from '../exports/product-export.ts';
+import { parsePrice } from '../language/money.ts';
+import { readExample } from './example-file.ts';
+import { comparedFaq } from './faq-reader.ts';
+import type { CurrentRow } from './pairing.ts';
+import { comparedProduct } from './product-reader.ts';
+
+// Characters that files, spreadsheets and parsers stumble over.
+const unit = fc.constantFrom(...'abà€É=+-@\'";,\t\n|<&\\ 0', '日', '🛒', '\u202e', '\ufeff');
+const text = (maxLength: number) => fc.string({ unit, maxLength }).map((value) => value.trim());
+const name = text(40).filter((value) => value !== '');
+const keywords = fc.uniqueArray(
+  text(12)
+    .map((value) => value.replaceAll(';', '').trim().toLowerCase())
+    .filter((value) => value !== ''),
+  { maxLength: 4 },
+);
+const price = fc.oneof(
+  fc.constantFrom('49,99 €', '€ 1.299,00', '49.99', '0€', '1.234', '$ 12'),
+  fc.integer({ min: 1, max: 99_999_999 }).map((cents) => `${(cents / 100).toFixed(2).replace('.', ',')} €`),
+);
+const product = fc.record({
+  name,
+  description: text(200),
+  price,
+  category: text(20).filter((value) => value !== ''),
+  imageUrl: fc.constantFrom('', 'https://example.it/a.png?x=1;2', '/picture/0199d1c2-1111-7abc-8def-0123456789ab'),
+  link: fc.constantFrom('', 'https://example.it/p?a="b"'),
+  isAvailable: fc.boolean(),
+  keywords,
+});
+const faq = fc.record({
+  question: name,
+  answer: name,
+  category: text(20).filter((value) => value !== ''),
+  isDraft: fc.boolean(),
+  keywords,
+});
+const ways = [
+  ['CSV', ';'],
+  ['CSV', ','],
+  ['CSV', '\t'],
+  ['JSON', ''],
+] as const;
+
+async function exported(...parameters: Parameters<typeof exportText>): Promise<Buffer> {
+  const pieces: string[] = [];
+  for await (const piece of exportText(...parameters)) pieces.push(piece);
+  return Buffer.from(pieces.join(''));
+}
+
+const currentRow = (position: number) => ({
+  id: `id-${position}`,
+  code: String(position + 1),
+  position,
+  version: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  priceCents: null,
+  currency: null,
+  hasPicture: false,
+});
+
+test.each(ways)('products exported as %s %j come back as they were', async (format, separator) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 6 }), async (products) => {
+      const rows = products.map(({ imageUrl, isAvailable, ...rest }, index) => ({
+        ...rest,
+        id: String(index + 1),
+        image: imageUrl,
+        available: isAvailable,
+      }));
+      const file = await exported(productExport, slices(rows), format, separator);
+      const current = products.map(
+        (each, position): CurrentRow => ({ ...currentRow(position), title: each.name, fields: comparedProduct(each) }),
+      );
+      const read = await readExample(file, { name: `p.${format}`, current });
+      expect(read.rejected).toEqual([]);
+      expect(read.report).toMatchObject({
+        unchangedCount: products.length,
+        changedCount: 0,
+        newCount: 0,
+        removedCount: 0,
+      });
+      expect(read.rows).toMatchObject(
+        products.map((each, position) => ({
+          code: String(position + 1),
+          name: each.name,
+          description: each.description,
+          price: each.price,
+          price_cents: parsePrice(each.price)?.cents,
+          category: each.category,
+          image_url: each.imageUrl,
+          link: each.link,
+          is_available: each.isAvailable,
+          keywords: each.keywords,
+          position,
+        })),
+      );
+    }),
+  );
+});
+
+test.each(ways)('FAQs exported as %s %j come back as they were', async (format, separator) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(faq, { minLength: 1, maxLength: 6 }), async (faqs) => {
+      const rows = faqs.map(({ isDraft, ...rest }, index) => ({ ...rest, id: String(index + 1), draft: isDraft }));
+      const file = await exported(faqExport, slices(rows), format, separator);
+      const current = faqs.map(
+        (each, position): CurrentRow => ({ ...currentRow(position), title: each.question, fields: comparedFaq(each) }),
+      );
+      const read = await readExample(file, { name: `f.${format}`, kind: 'FAQS', current });
+      expect(read.rejected).toEqual([]);
+      expect(read.report).toMatchObject({ unchangedCount: faqs.length, newCount: 0, removedCount: 0 });
+      expect(read.rows.map(({ keywords }) => keywords)).toEqual(faqs.map(({ keywords }) => keywords));
+    }),
+  );
+});
+
+async function* slices<Row>(rows: Row[]): AsyncGenerator<Row[]> {
+  yield rows;
+}
