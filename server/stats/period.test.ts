@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hourOf, nextHour, nextMinute, type Period, stretchOf } from './period.ts';
+import { hourOf, hoursOf, nextMinute, type Period, stretchOf } from './period.ts';
 
 const at = (moment: Date) => moment.toISOString().replace(':00.000Z', 'Z');
 
@@ -65,8 +65,14 @@ it('names 366 days at most', () => {
 
 it.each([
   ['2026-11-21T14:35:10.500Z', '2026-11-21T14:00:00.000Z', '2026-11-21T15:00:00.000Z', '2026-11-21T14:36:00.000Z'],
-  ['2026-11-21T14:00:00.000Z', '2026-11-21T14:00:00.000Z', '2026-11-21T14:00:00.000Z', '2026-11-21T14:01:00.000Z'],
-])('%s lies in the hour from %s to %s, and the next minute is %s', (moment, hour, next, minute) => {
-  const of = new Date(moment);
-  expect([hourOf(of), nextHour(of), nextMinute(of)].map((each) => each.toISOString())).toEqual([hour, next, minute]);
+  ['2026-11-21T14:00:00.000Z', '2026-11-21T14:00:00.000Z', '2026-11-21T15:00:00.000Z', '2026-11-21T14:01:00.000Z'],
+])('at %s the hour began at %s and counts until %s; the next minute is %s', (moment, hour, end, minute) => {
+  const now = new Date(moment);
+  const { to } = hoursOf(stretchOf({ name: 'TODAY' }, now));
+  expect([hourOf(now), to, nextMinute(now)].map((each) => each.toISOString())).toEqual([hour, end, minute]);
+});
+
+it('counts until its end when a period is over', () => {
+  const stretch = stretchOf({ from: '2026-11-01', to: '2026-11-02' }, new Date('2026-11-21T14:35Z'));
+  expect(hoursOf(stretch)).toEqual({ from: stretch.from, to: stretch.to });
 });

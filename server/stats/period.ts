@@ -72,9 +72,9 @@ export function hourOf(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / HOUR) * HOUR);
 }
 
-/** The end of the hour in which a moment lies; the moment itself when an hour ends with it. */
-export function nextHour(moment: Date): Date {
-  return new Date(Math.ceil(moment.getTime() / HOUR) * HOUR);
+/** The hours of counters that belong to a stretch; of one that goes on, the hour that has just begun too. */
+export function hoursOf({ from, to, isRunning }: Stretch): Span {
+  return { from, to: isRunning ? new Date(hourOf(to).getTime() + HOUR) : to };
 }
 
 /** When figures change by time alone: what they are compared with is cut at the minute. */

@@ -12,7 +12,7 @@ import {
   type SourceShare,
   sharesOf,
 } from './figures.ts';
-import { hourOf, nextHour, type Period, type Span, type Stretch, stretchOf } from './period.ts';
+import { hourOf, hoursOf, type Period, type Span, type Stretch, stretchOf } from './period.ts';
 import {
   type AskedFaq,
   countActive,
@@ -52,7 +52,7 @@ export async function readStatistics(
   now: Date,
 ): Promise<Statistics> {
   const stretch = stretchOf(period, now);
-  const hours = { from: stretch.from, to: nextHour(stretch.to) };
+  const hours = hoursOf(stretch);
   const { counts, before } = await countBoth(manager, companyId, stretch);
   const rows = await countForCharts(manager, companyId, hours);
   const { activeConversations } = await countActive(manager, companyId);
@@ -134,7 +134,7 @@ async function countBoth(
   companyId: string,
   stretch: Stretch,
 ): Promise<{ counts: Counts; before: Counts }> {
-  const counts = await countHours(manager, companyId, { from: stretch.from, to: nextHour(stretch.to) });
+  const counts = await countHours(manager, companyId, hoursOf(stretch));
   return { counts, before: await countSpan(manager, companyId, stretch.before) };
 }
 
