@@ -46,6 +46,20 @@ export const texts = {
     crashed: 'Questa schermata ha smesso di funzionare',
   },
 
+  dates: {
+    clear: 'Cancella le date',
+    labels: {
+      nextMonth: 'Mese successivo',
+      previousMonth: 'Mese precedente',
+      nextYear: 'Anno successivo',
+      previousYear: 'Anno precedente',
+      nextDecade: 'Decennio successivo',
+      previousDecade: 'Decennio precedente',
+      monthLevelControl: 'Scegli il mese',
+      yearLevelControl: 'Scegli l’anno',
+    },
+  },
+
   unsaved: {
     title: 'Modifiche non salvate',
     question: 'Se lasci questa pagina adesso, le modifiche non salvate andranno perse.',

@@ -1,14 +1,17 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { modals } from '@mantine/modals';
+import { useCompanyFigures } from '../stats/company-cards.tsx';
 import { notifyDone, notifyNothing, notifyRefusal } from '../ui/notify.ts';
 import { refusalOf } from '../ui/refusal.ts';
 import { closeActiveConversations } from './documents.ts';
+import classes from './filter-bar.module.css';
 import { texts } from './texts.ts';
 
-/** Closes every active conversation, after a question. The rows change by what is then pushed. */
+/** Closes every active conversation, after a question that says how many. The rows change by what is then pushed. */
 export function CloseAllButton({ companyId }: { readonly companyId: string }) {
   const [closeAll, { loading }] = useMutation(closeActiveConversations, { variables: { companyId } });
+  const active = useCompanyFigures(companyId)?.activeConversations ?? 0;
 
   async function close() {
     try {
@@ -24,14 +27,22 @@ export function CloseAllButton({ companyId }: { readonly companyId: string }) {
   function ask() {
     modals.openConfirmModal({
       title: texts.conversations.closeAll,
-      children: texts.conversations.closeAllQuestion,
+      children: texts.conversations.closeAllQuestion(active),
       labels: { confirm: texts.conversations.closeAllConfirm, cancel: texts.common.cancel },
       onConfirm: close,
     });
   }
 
   return (
-    <Button variant="default" px="sm" loading={loading} onClick={ask}>
+    <Button
+      className={classes.closeAll ?? ''}
+      variant="subtle"
+      color="gray"
+      px="xs"
+      disabled={active === 0}
+      loading={loading}
+      onClick={ask}
+    >
       {texts.conversations.closeAll}
     </Button>
   );

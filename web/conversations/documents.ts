@@ -9,10 +9,11 @@ export const ConversationRow_conversation = graphql(`
     status
     startedAt
     satisfaction
-    messageCount
-    lastMessageText
-    lastMessageSender
+    comment
     lastMessageAt
+    lastQuestionText
+    lastReplySource
+    isUnanswered
     isReplyOwed
   }
 `);

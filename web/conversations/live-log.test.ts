@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { expect, it } from 'vitest';
 import type { Listener } from '../live/listen.ts';
-import { visibleRows } from './conversation-log.ts';
-import { createLiveLog, type Filter, type Row } from './live-log.ts';
+import { createLiveLog, type Row } from './live-log.ts';
+import type { LogFilter } from './log-filter.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 0, minute)).toISOString();
 
@@ -27,8 +27,10 @@ function server(count: number) {
   let isHolding = false;
   let heard: { variables: () => unknown; next: (rows: Row[]) => void } | undefined;
 
-  async function query({ variables }: { variables: { first: number; after: string | null; status: string | null } }) {
-    const rows = inOrder(table.values()).filter(({ status }) => !variables.status || status === variables.status);
+  async function query({ variables }: { variables: { first: number; after: string | null; filter: LogFilter } }) {
+    const rows = inOrder(table.values()).filter(
+      (row) => !variables.filter.status || row.status === variables.filter.status,
+    );
     const from = variables.after === null ? 0 : rows.findIndex(({ id }) => id === variables.after) + 1;
     const nodes = rows.slice(from, from + variables.first);
     const pageInfo = { endCursor: nodes.at(-1)?.id ?? null, hasNextPage: from + nodes.length < rows.length };
@@ -67,37 +69,35 @@ function server(count: number) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-function shownBy(log: ReturnType<typeof createLiveLog>, filter: Filter = 'ALL') {
-  const { readTo } = log.reading(filter);
-  return visibleRows(log.rows(), filter === 'ALL' ? undefined : filter, readTo);
-}
-
-it.each<Filter>(['ALL', 'ACTIVE'])('equals a fresh reading after a cut: %s', async (filter) => {
-  const shop = server(100);
-  const log = createLiveLog(shop.client, 'shop', shop.hear);
-  log.start();
-  shop.connect();
-  await log.readMore(filter);
-  await log.readMore(filter);
-  expect(shownBy(log, filter)).toHaveLength(100);
-  // Nobody hears: 60 go on, 20 others end, which moves no row.
-  const ids = [...shop.table.keys()];
-  for (const [index, id] of ids.slice(0, 60).entries()) shop.change(id, { lastMessageAt: at(200 + index) });
-  for (const id of ids.slice(60, 80)) shop.change(id, { status: 'COMPLETED' });
-  shop.connect();
-  await settled();
-  const fresh = inOrder(shop.table.values()).filter(({ status }) => filter === 'ALL' || status === filter);
-  expect(shownBy(log, filter)).toEqual(fresh);
-});
+it.each<LogFilter>([{}, { status: 'ACTIVE' }, { source: 'FAQ' }])(
+  'equals a fresh reading after a cut: %j',
+  async (filter) => {
+    const shop = server(100);
+    const log = createLiveLog(shop.client, 'shop', shop.hear);
+    log.start();
+    shop.connect();
+    await log.readMore(filter);
+    await log.readMore(filter);
+    expect(log.visible(filter)).toHaveLength(100);
+    // Nobody hears: 60 go on, 20 others end, which moves no row.
+    const ids = [...shop.table.keys()];
+    for (const [index, id] of ids.slice(0, 60).entries()) shop.change(id, { lastMessageAt: at(200 + index) });
+    for (const id of ids.slice(60, 80)) shop.change(id, { status: 'COMPLETED' });
+    shop.connect();
+    await settled();
+    const fresh = inOrder(shop.table.values()).filter((row) => !filter.status || row.status === filter.status);
+    expect(log.visible(filter)).toEqual(fresh);
+  },
+);
 
 it('lets no page of before the cut bring a gap into the log', async () => {
   const shop = server(300);
   const log = createLiveLog(shop.client, 'shop', shop.hear);
   log.start();
   shop.connect();
-  await log.readMore('ALL');
+  await log.readMore({});
   shop.hold();
-  const late = log.readMore('ALL'); // rows 51–100, on their way when the connection breaks
+  const late = log.readMore({}); // rows 51–100, on their way when the connection breaks
   for (let number = 0; number < 120; number++) {
     shop.table.set(conversation(1_000 + number).id, conversation(1_000 + number));
   }
@@ -105,10 +105,10 @@ it('lets no page of before the cut bring a gap into the log', async () => {
   await shop.letGo();
   await late;
   await settled();
-  const shown = shownBy(log);
+  const shown = log.visible({});
   expect(shown).toEqual(inOrder(shop.table.values()).slice(0, shown.length));
-  while (log.reading('ALL').hasMore) await log.readMore('ALL');
-  expect(shownBy(log)).toEqual(inOrder(shop.table.values()));
+  while (log.reading({}).hasMore) await log.readMore({});
+  expect(log.visible({})).toEqual(inOrder(shop.table.values()));
 });
 
 it('keeps what is pushed while it reads again', async () => {
@@ -116,7 +116,7 @@ it('keeps what is pushed while it reads again', async () => {
   const log = createLiveLog(shop.client, 'shop', shop.hear);
   log.start();
   shop.connect();
-  await log.readMore('ALL');
+  await log.readMore({});
   shop.connect();
   shop.hold();
   shop.connect();
@@ -124,5 +124,30 @@ it('keeps what is pushed while it reads again', async () => {
   shop.push('0003');
   await shop.letGo();
   await settled();
-  expect(shownBy(log)).toEqual(inOrder(shop.table.values()));
+  expect(log.visible({})).toEqual(inOrder(shop.table.values()));
+});
+
+it('tells of what may belong to a filter that only the server applies, and asks when it is told to', async () => {
+  const filter: LogFilter = { source: 'FAQ', status: 'ACTIVE' };
+  const shop = server(10);
+  const log = createLiveLog(shop.client, 'shop', shop.hear);
+  log.start();
+  shop.connect();
+  await log.readMore(filter);
+  const before = log.visible(filter);
+  shop.table.set(conversation(50).id, conversation(50));
+  shop.table.set(conversation(51).id, { ...conversation(51), status: 'COMPLETED' });
+  shop.change('0002', { lastMessageAt: at(600) });
+  shop.push('0050', '0051', '0002');
+  expect([...log.reading(filter).news]).toEqual(['0050']);
+  expect(log.visible(filter).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+  expect(log.visible(filter).find(({ id }) => id === '0002')?.version).toBe(2);
+  await log.readAgain();
+  expect(log.reading(filter).news.size).toBe(0);
+  expect(
+    log
+      .visible(filter)
+      .map(({ id }) => id)
+      .slice(0, 2),
+  ).toEqual(['0002', '0050']);
 });

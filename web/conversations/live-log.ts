@@ -1,16 +1,16 @@
 import type { ApolloClient } from '@apollo/client';
-import type { ConversationRow_ConversationFragment, ConversationStatus } from '../graphql/generated/graphql.ts';
+import type { ConversationRow_ConversationFragment } from '../graphql/generated/graphql.ts';
 import { useFragment as read } from '../graphql/generated/index.ts';
 import type { listen } from '../live/listen.ts';
 import { type ConversationLog, createConversationLog, type Place, visibleRows } from './conversation-log.ts';
 import { ConversationRow_conversation, conversationActivity, conversationsQuery } from './documents.ts';
+import { asked, isFollowed, type LogFilter, mayBelong } from './log-filter.ts';
 
 const PAGE = 50;
 const LARGE_PAGE = 100;
 const MOST_READ_AGAIN = 1_000; // rows; what lies below is read again when it is asked for
 
 export type Row = ConversationRow_ConversationFragment;
-export type Filter = ConversationStatus | 'ALL';
 
 /** How far the log has been read for one filter. */
 export interface Reading {
@@ -20,18 +20,23 @@ export interface Reading {
   readonly cursor: string | null;
   /** Down to where the rows are known without a gap; undefined when all of them are. */
   readonly readTo: Place | undefined;
+  /** Of a filter that only the server can apply: what it let through, in its order. */
+  readonly ids: readonly string[];
+  /** Of such a filter: what was pushed since and may belong to it. */
+  readonly news: ReadonlySet<string>;
 }
 
-const unread: Reading = { state: 'loading', hasMore: true, cursor: null, readTo: undefined };
+const NO_NEWS: ReadonlySet<string> = new Set();
+const unread: Reading = { state: 'loading', hasMore: true, cursor: null, readTo: undefined, ids: [], news: NO_NEWS };
 
 export type LiveLog = ReturnType<typeof createLiveLog>;
 
 /** A company's log: pages are read when they are asked for, and what happens is merged in as it is pushed. */
 export function createLiveLog(client: Pick<ApolloClient, 'query'>, companyId: string, hear: typeof listen) {
   const log: ConversationLog<Row> = createConversationLog<Row>();
-  const readings = new Map<Filter, Reading>();
+  const readings = new Map<string, Reading>();
   const listeners = new Set<() => void>();
-  let shown: Filter = 'ALL';
+  let shown: LogFilter = {};
   /** What is pushed while the log is read anew. */
   let heardMeanwhile: Row[] = [];
   let openId: string | undefined;
@@ -39,14 +44,15 @@ export function createLiveLog(client: Pick<ApolloClient, 'query'>, companyId: st
   /** Grows when the log is read anew: a page that was asked for before would bring a gap into it. */
   let edition = 0;
 
-  function set(filter: Filter, reading: Reading) {
-    readings.set(filter, reading);
+  const reading = (filter: LogFilter) => readings.get(JSON.stringify(filter)) ?? unread;
+
+  function set(filter: LogFilter, change: Partial<Reading>) {
+    readings.set(JSON.stringify(filter), { ...reading(filter), ...change });
     for (const listener of [...listeners]) listener();
   }
 
-  async function readPage(filter: Filter, first: number, after: string | null) {
-    const status = filter === 'ALL' ? null : filter;
-    const variables = { companyId, first, after, filter: { status } };
+  async function readPage(filter: LogFilter, first: number, after: string | null) {
+    const variables = { companyId, first, after, filter: asked(filter) };
     const { data } = await client.query({ query: conversationsQuery, variables, fetchPolicy: 'no-cache' });
     if (!data) throw new Error('no data');
     const { nodes, pageInfo } = data.conversations;
@@ -55,19 +61,19 @@ export function createLiveLog(client: Pick<ApolloClient, 'query'>, companyId: st
   }
 
   /** Reads the next page of a filter, or again the one that failed. */
-  async function readMore(filter: Filter) {
+  async function readMore(filter: LogFilter) {
     shown = filter;
     if (mustReadAgain) return readAgain();
-    const asked = edition;
-    const former = readings.get(filter) ?? unread;
-    set(filter, { ...former, state: 'loading' });
+    const began = edition;
+    const former = reading(filter);
+    set(filter, { state: 'loading' });
     try {
-      const { rows, hasMore, cursor } = await readPage(filter, PAGE, former.cursor);
-      if (asked !== edition) return;
-      log.merge(rows);
-      set(filter, { state: 'ready', hasMore, cursor, readTo: hasMore ? rows.at(-1) : undefined });
+      const page = await readPage(filter, PAGE, former.cursor);
+      if (began !== edition) return;
+      log.merge(page.rows);
+      set(filter, readTo(page, former.ids));
     } catch (error) {
-      if (asked === edition) set(filter, { ...former, state: 'failed', error });
+      if (began === edition) set(filter, { state: 'failed', error });
     }
   }
 
@@ -76,24 +82,24 @@ export function createLiveLog(client: Pick<ApolloClient, 'query'>, companyId: st
    * nobody heard it moves no row, so that the newest rows alone would not tell.
    */
   async function readAgain() {
-    const asked = ++edition;
+    const began = ++edition;
     const filter = shown;
     mustReadAgain = true;
     heardMeanwhile = [];
     try {
-      const { rows, hasMore, cursor } = await readPages(filter, Math.min(visible(filter).length, MOST_READ_AGAIN));
-      if (asked !== edition) return;
+      const page = await readPages(filter, Math.min(visible(filter).length, MOST_READ_AGAIN));
+      if (began !== edition) return;
       const opened = openId === undefined ? undefined : log.get(openId);
       mustReadAgain = false;
       readings.clear();
-      log.replace([...rows, ...heardMeanwhile, ...(opened ? [opened] : [])]);
-      set(filter, { state: 'ready', hasMore, cursor, readTo: hasMore ? rows.at(-1) : undefined });
+      log.replace([...page.rows, ...heardMeanwhile, ...(opened ? [opened] : [])]);
+      set(filter, readTo(page, []));
     } catch (error) {
-      if (asked === edition) set(filter, { ...(readings.get(filter) ?? unread), state: 'failed', error });
+      if (began === edition) set(filter, { state: 'failed', error });
     }
   }
 
-  async function readPages(filter: Filter, wanted: number) {
+  async function readPages(filter: LogFilter, wanted: number) {
     let page = await readPage(filter, LARGE_PAGE, null);
     const rows = [...page.rows];
     while (page.hasMore && rows.length < wanted) {
@@ -103,9 +109,21 @@ export function createLiveLog(client: Pick<ApolloClient, 'query'>, companyId: st
     return { ...page, rows };
   }
 
-  function visible(filter: Filter): readonly Row[] {
-    const { readTo } = readings.get(filter) ?? unread;
-    return visibleRows(log.rows(), filter === 'ALL' ? undefined : filter, readTo);
+  function visible(filter: LogFilter): readonly Row[] {
+    const { readTo: place, ids } = reading(filter);
+    if (isFollowed(filter)) return visibleRows(log.rows(), filter.status, place);
+    return ids.flatMap((id) => log.get(id) ?? []);
+  }
+
+  /** What was pushed may belong to a filter that only the server can apply. */
+  function noteNews(rows: readonly Row[]) {
+    for (const [key, { ids, news }] of readings) {
+      const filter = JSON.parse(key) as LogFilter;
+      if (isFollowed(filter)) continue;
+      const known = new Set([...ids, ...news]);
+      const others = rows.filter((row) => !known.has(row.id) && mayBelong(filter, row));
+      if (others.length > 0) set(filter, { news: new Set([...news, ...others.map(({ id }) => id)]) });
+    }
   }
 
   /** Listens until the function that it answers is called. */
@@ -122,7 +140,8 @@ export function createLiveLog(client: Pick<ApolloClient, 'query'>, companyId: st
       {
         next: (data) => {
           const rows = read(ConversationRow_conversation, data.conversationActivity);
-          const wasUnheard = isFirst && (connections > 1 || readings.get(shown)?.state === 'ready');
+          const wasUnheard = isFirst && (connections > 1 || reading(shown).state === 'ready');
+          if (!isFirst) noteNews(rows);
           isFirst = false;
           if (mustReadAgain) heardMeanwhile.push(...rows);
           log.merge(rows);
@@ -139,11 +158,13 @@ export function createLiveLog(client: Pick<ApolloClient, 'query'>, companyId: st
     subscribe: log.subscribe,
     start,
     readMore,
+    readAgain,
+    reading,
+    visible,
     /** The conversation whose messages are open: it is kept, wherever in the log it stands. */
     keepOpen(id: string | undefined) {
       openId = id;
     },
-    reading: (filter: Filter) => readings.get(filter) ?? unread,
     subscribeToReading(listener: () => void) {
       listeners.add(listener);
       return () => {
@@ -151,4 +172,15 @@ export function createLiveLog(client: Pick<ApolloClient, 'query'>, companyId: st
       };
     },
   };
+}
+
+interface ReadPage {
+  readonly rows: readonly Row[];
+  readonly hasMore: boolean;
+  readonly cursor: string | null;
+}
+
+function readTo({ rows, hasMore, cursor }: ReadPage, ids: readonly string[]): Reading {
+  const all = [...new Set([...ids, ...rows.map(({ id }) => id)])];
+  return { state: 'ready', hasMore, cursor, readTo: hasMore ? rows.at(-1) : undefined, ids: all, news: NO_NEWS };
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { ActionIcon, Button, Title } from '@mantine/core';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useFragment as read } from '../graphql/generated/index.ts';
 import { whenLong } from '../ui/dates.ts';
 import { notifyDone, notifyRefusal } from '../ui/notify.ts';
@@ -21,11 +21,12 @@ interface TranscriptHeaderProps {
 
 /** Whose conversation is open, how it stands, and the button that closes it. */
 export function TranscriptHeader({ companyId, row, base, log }: TranscriptHeaderProps) {
+  const { search } = useLocation(); // the filter stays in the address
   return (
     <header className={classes.header}>
       <ActionIcon
         component={Link}
-        to={base}
+        to={{ pathname: base, search }}
         variant="subtle"
         color="gray"
         size="lg"

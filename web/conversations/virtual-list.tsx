@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import classes from './virtual-list.module.css';
 
 const SPARE = 6; // rows drawn beyond each edge, so that scrolling shows no gap
@@ -28,6 +28,16 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
     return () => observer.disconnect();
   }, [rowHeight]);
 
+  /** ↑ and ↓ go from row to row, Home and End to the first and last of those that are drawn. */
+  function go(event: KeyboardEvent<HTMLElement>) {
+    const links = [...(scroller.current?.querySelectorAll<HTMLElement>('li > a') ?? [])];
+    const at = links.indexOf(document.activeElement as HTMLElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];
+    if (at < 0 || to === undefined) return;
+    event.preventDefault();
+    links[to]?.focus();
+  }
+
   const from = Math.max(0, Math.min(first, rows.length - count) - SPARE);
   const drawn = rows.slice(from, from + count + 2 * SPARE);
   return (
@@ -36,7 +46,7 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
       className={classes.scroller}
       onScroll={(event) => setFirst(Math.floor(event.currentTarget.scrollTop / rowHeight))}
     >
-      <ul className={classes.list} style={{ height: rows.length * rowHeight }} aria-label={label}>
+      <ul className={classes.list} style={{ height: rows.length * rowHeight }} aria-label={label} onKeyDown={go}>
         {drawn.map((row, index) => (
           <li
             key={row.id}

@@ -9,7 +9,8 @@ export const NAMED: readonly { readonly name: PeriodName; readonly address: stri
 ];
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
-const USUAL: PeriodInput = { name: 'LAST_7_DAYS' };
+/** Shown where none is chosen. */
+export const USUAL: PeriodInput = { name: 'LAST_7_DAYS' };
 
 /** The period that an address names; seven days where it names none. */
 export function periodIn(address: URLSearchParams): PeriodInput {

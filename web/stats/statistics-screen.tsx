@@ -1,4 +1,3 @@
-import './statistics-styles.ts';
 import { Skeleton, Text, Title } from '@mantine/core';
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import { useSearchParams } from 'react-router-dom';

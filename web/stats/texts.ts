@@ -46,8 +46,6 @@ export const texts = {
     names: { TODAY: 'Oggi', LAST_7_DAYS: '7 giorni', LAST_30_DAYS: '30 giorni', LAST_90_DAYS: '90 giorni' },
     chosen: 'Due date',
     dates: 'Scegli le date',
-    datesPlaceholder: 'Dal – al',
-    clearDates: 'Cancella le date',
     compared: (from: string, to: string) =>
       from === to ? `Confronto con il giorno prima, ${from}` : `Confronto con il periodo precedente: ${from} – ${to}`,
     conversations: 'Conversazioni',

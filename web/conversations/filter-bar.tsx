@@ -1,0 +1,111 @@
+import { Button, Collapse, NativeSelect, Skeleton, TextInput } from '@mantine/core';
+import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
+import type { ConversationStatus } from '../graphql/generated/graphql.ts';
+import { CloseAllButton } from './close-all-button.tsx';
+import classes from './filter-bar.module.css';
+import { conditionsIn, type LogFilter } from './log-filter.ts';
+import { texts } from './texts.ts';
+
+const FilterFields = lazy(async () => ({ default: (await import('./filter-fields.tsx')).FilterFields }));
+
+interface FilterBarProps {
+  readonly companyId: string;
+  readonly filter: LogFilter;
+  readonly onChange: (filter: LogFilter) => void;
+}
+
+/** What is looked for in the log: words, a status, and further conditions. */
+export function FilterBar({ companyId, filter, onChange }: FilterBarProps) {
+  const count = conditionsIn(filter);
+  const [isOpen, setIsOpen] = useState(count > 0);
+  const fields = useId();
+  const { status: _, ...withoutStatus } = filter;
+  return (
+    <div className={classes.bar}>
+      <Search key={filter.search ?? ''} filter={filter} onChange={onChange} />
+      <div className={classes.line}>
+        <NativeSelect
+          className={classes.status ?? ''}
+          aria-label={texts.conversations.filter}
+          data={[...STATUSES]}
+          value={filter.status ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            onChange(value ? { ...withoutStatus, status: value as ConversationStatus } : withoutStatus)
+          }
+        />
+        <Button
+          variant={isOpen || count > 0 ? 'light' : 'default'}
+          px="xs"
+          aria-label={texts.conversations.moreFilters(count)}
+          aria-expanded={isOpen}
+          aria-controls={fields}
+          onClick={() => setIsOpen(!isOpen)}
+          rightSection={count > 0 && count}
+        >
+          <IconFilter size={18} stroke={1.7} aria-hidden="true" />
+        </Button>
+        <CloseAllButton companyId={companyId} />
+      </div>
+      <Collapse expanded={isOpen} id={fields}>
+        {isOpen && (
+          <Suspense fallback={<Skeleton height={130} />}>
+            <FilterFields filter={filter} onChange={onChange} />
+          </Suspense>
+        )}
+        {count > 0 && (
+          <Button
+            variant="subtle"
+            size="xs"
+            mt="xs"
+            onClick={() =>
+              onChange({
+                ...(filter.status && { status: filter.status }),
+                ...(filter.search && { search: filter.search }),
+              })
+            }
+          >
+            {texts.conversations.clearFilters}
+          </Button>
+        )}
+      </Collapse>
+    </div>
+  );
+}
+
+const STATUSES = [
+  { value: '', label: texts.conversations.all },
+  { value: 'ACTIVE', label: texts.conversations.activeOnes },
+  { value: 'COMPLETED', label: texts.conversations.completedOnes },
+  { value: 'ABANDONED', label: texts.conversations.abandonedOnes },
+] as const;
+
+function Search({ filter, onChange }: Omit<FilterBarProps, 'companyId'>) {
+  const [text, setText] = useState(filter.search ?? '');
+  const { search: _, ...withoutSearch } = filter;
+
+  function look(event: FormEvent) {
+    event.preventDefault();
+    onChange(text.trim() ? { ...withoutSearch, search: text.trim() } : withoutSearch);
+  }
+
+  return (
+    <search>
+      <form onSubmit={look}>
+        <TextInput
+          type="search"
+          aria-label={texts.conversations.search}
+          placeholder={texts.conversations.searchPlaceholder}
+          leftSection={<IconSearch size={17} stroke={1.7} aria-hidden="true" />}
+          maxLength={200}
+          value={text}
+          onChange={({ currentTarget: { value } }) => {
+            setText(value);
+            if (value === '' && filter.search) onChange(withoutSearch); // the cross of the field
+          }}
+        />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ConversationFilter, ConversationStatus, ReplySource } from '../graphql/generated/graphql.ts';
+
+/** What somebody looks for in the log; what is not named is not asked for. */
+export interface LogFilter {
+  readonly status?: ConversationStatus;
+  /** Days, `2026-11-21`. */
+  readonly from?: string;
+  readonly to?: string;
+  readonly source?: ReplySource;
+  /** 1–5. */
+  readonly satisfaction?: number;
+  readonly isUnanswered?: true;
+  readonly search?: string;
+}
+
+const STATUSES: readonly ConversationStatus[] = ['ACTIVE', 'COMPLETED', 'ABANDONED'];
+const SOURCES: readonly ReplySource[] = ['FAQ', 'AI', 'CATALOG', 'FALLBACK'];
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const NAMES = ['status', 'from', 'to', 'source', 'satisfaction', 'unanswered', 'search'] as const;
+
+/** The filter that an address names; what it names wrongly is left out. */
+export function filterIn(address: URLSearchParams): LogFilter {
+  const named = (name: (typeof NAMES)[number]) => address.get(name) ?? '';
+  const status = STATUSES.find((each) => each.toLowerCase() === named('status'));
+  const source = SOURCES.find((each) => each.toLowerCase() === named('source'));
+  const satisfaction = /^[1-5]$/.test(named('satisfaction')) ? Number(named('satisfaction')) : undefined;
+  return {
+    ...(status && { status }),
+    ...(DAY.test(named('from')) && { from: named('from') }),
+    ...(DAY.test(named('to')) && { to: named('to') }),
+    ...(source && { source }),
+    ...(satisfaction && { satisfaction }),
+    ...(named('unanswered') && { isUnanswered: true as const }),
+    ...(named('search').trim() && { search: named('search').trim() }),
+  };
+}
+
+/** The address with another filter; what else stands in it stays. */
+export function withFilter(address: URLSearchParams, filter: LogFilter): URLSearchParams {
+  const next = new URLSearchParams(address);
+  for (const name of NAMES) next.delete(name);
+  const { status, from, to, source, satisfaction, isUnanswered, search } = filter;
+  const named = { status: status?.toLowerCase(), from, to, source: source?.toLowerCase(), satisfaction, search };
+  for (const [name, value] of Object.entries(named)) if (value) next.set(name, `${value}`);
+  if (isUnanswered) next.set('unanswered', '1');
+  return next;
+}
+
+/** As the server is asked. */
+export function asked(filter: LogFilter): ConversationFilter {
+  return { ...filter };
+}
+
+/** Whether what is pushed tells by itself which rows belong; for the others the server is asked. */
+export function isFollowed(filter: LogFilter): boolean {
+  return Object.keys(filter).every((name) => name === 'status');
+}
+
+/** How many conditions there are beside status and words. */
+export function conditionsIn({ from, to, source, satisfaction, isUnanswered }: LogFilter): number {
+  return [from || to, source, satisfaction, isUnanswered].filter(Boolean).length;
+}
+
+/** Whether a conversation that changed may belong to a filter, as far as that can be told here. */
+export function mayBelong({ status }: LogFilter, row: { readonly status: string }): boolean {
+  return status === undefined || status === row.status;
+}
