@@ -3,6 +3,7 @@ import { ChatHeader } from './chat-header.tsx';
 import { activeChapter, type ChatState, isTyping, isWaiting } from './chat-state.ts';
 import { Composer } from './composer.tsx';
 import type { Product, Shop } from './connection.ts';
+import type { MessageActions } from './message-row.tsx';
 import type { Unsent } from './outbox.ts';
 import type { ChatSession } from './session.ts';
 import { newestChapter, newestMessage } from './transcript.ts';
@@ -19,6 +20,7 @@ interface ChatPanelProps {
   onShowProducts(products: readonly Product[]): void;
   onAnswer: (() => void) | undefined;
   onClose: (() => void) | undefined;
+  explain: MessageActions['explain'];
 }
 
 /** The conversation itself: who answers, what was said, and where to write. */
@@ -33,6 +35,7 @@ export function ChatPanel({
   onShowProducts,
   onAnswer,
   onClose,
+  explain,
 }: ChatPanelProps) {
   const onEdit = useCallback(
     (message: Unsent) => {
@@ -67,6 +70,8 @@ export function ChatPanel({
         onRate={session.rate}
         onRetry={session.retry}
         onEdit={onEdit}
+        onStop={session.stopReply}
+        explain={explain}
       />
       {state.notice && <Notice state={state} session={session} />}
       <Composer

@@ -15,6 +15,8 @@ export interface ChatState {
   phase: 'loading' | 'failed' | 'ready';
   transcript: Transcript;
   unsent: readonly Unsent[];
+  /** What there is so far of the answer that is awaited. */
+  writing: string;
   /** Where older messages are; null when all are here. */
   older: HistoryCursor | null;
   isLoadingOlder: boolean;
@@ -37,6 +39,7 @@ export type ChatEvent =
   | { type: 'failed'; clientMessageId: string; status: Unsent['status']; sentence: string; after: number }
   | { type: 'withdrawn'; clientMessageId: string }
   | { type: 'messages'; conversationId: string; messages: readonly Message[] }
+  | { type: 'writing'; text: string }
   | { type: 'conversation'; conversation: Conversation }
   | { type: 'lost'; conversationId: string }
   | { type: 'reconnecting'; isReconnecting: boolean }
@@ -46,6 +49,7 @@ export const EMPTY_CHAT: ChatState = {
   phase: 'loading',
   transcript: [],
   unsent: [],
+  writing: '',
   older: null,
   isLoadingOlder: false,
   isReconnecting: false,
@@ -81,6 +85,8 @@ export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
       return sent(state, event.sent);
     case 'messages':
       return withStored(state, event.conversationId, event.messages);
+    case 'writing':
+      return { ...state, writing: event.text };
     case 'conversation':
       return { ...state, transcript: withConversation(state.transcript, event.conversation) };
     case 'lost':
@@ -146,8 +152,10 @@ function sent(state: ChatState, { conversation, message, reply }: SentMessage): 
 }
 
 function withStored(state: ChatState, conversationId: string, messages: readonly Message[]): ChatState {
+  const isAnswered = messages.some((message) => message.sender === 'BOT');
   return {
     ...state,
+    writing: isAnswered ? '' : state.writing,
     transcript: withMessages(state.transcript, conversationId, messages),
     unsent: withoutStored(state.unsent, messages),
   };

@@ -229,3 +229,27 @@ describe('a long transcript', () => {
     expect(rows.every((row, place) => row === after[place])).toBe(true);
   });
 });
+
+describe('an answer that is being written', () => {
+  it('grows, can be stopped, and gives way to the stored message', async () => {
+    connection.reply = undefined;
+    await shown();
+    await say('Chi siete?');
+    await vi.waitFor(() => expect(connection.listener).toBeDefined());
+    connection.listener?.writing('Siamo un');
+    await see('Siamo un');
+    connection.listener?.writing('Siamo un negozio');
+    await see('Siamo un negozio');
+    expect(page.querySelector('[aria-live]')?.textContent).not.toContain('negozio');
+    const stopped = vi.spyOn(connection, 'stop');
+    button('Interrompi').click();
+    expect(stopped).toHaveBeenCalledOnce();
+    connection.listener?.messages([
+      aMessage(3, { id: 'c-3', sender: 'BOT', source: 'AI', text: 'Siamo un negozio di', isInterrupted: true }),
+    ]);
+    connection.change({ isReplyOwed: false });
+    await see('Risposta interrotta');
+    expect(button('Interrompi')).toBeUndefined();
+    expect(page.textContent?.match(/Siamo un negozio/g)).toHaveLength(2); // the bubble, and the live region
+  });
+});

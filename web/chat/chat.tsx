@@ -3,6 +3,7 @@ import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState, 
 import { ChatPanel } from './chat-panel.tsx';
 import { paletteOf } from './colors.ts';
 import type { ChatConnection, Product, Shop } from './connection.ts';
+import type { MessageActions } from './message-row.tsx';
 import { RecommendedProducts } from './recommended-products.tsx';
 import { createChatSession } from './session.ts';
 import { useShownProducts } from './shown-products.ts';
@@ -20,10 +21,12 @@ interface ChatProps {
   draft?: { text: string } | undefined;
   /** Shows a button that closes the chat. */
   onClose?(): void;
+  /** What else there is to know of an answer, below it. */
+  explain?: MessageActions['explain'];
 }
 
 /** The chat and the recommended products: side by side where there is room, else the cards stand in their messages. */
-export function Chat({ shop, connection, onRecommend, onAnswer, draft, onClose }: ChatProps) {
+export function Chat({ shop, connection, onRecommend, onAnswer, draft, onClose, explain }: ChatProps) {
   const session = useMemo(() => createChatSession(connection), [connection]);
   const state = useSyncExternalStore(session.subscribe, session.getState);
   useEffect(() => session.start(), [session]);
@@ -65,6 +68,7 @@ export function Chat({ shop, connection, onRecommend, onAnswer, draft, onClose }
           onShowProducts={show}
           onAnswer={onAnswer}
           onClose={onClose}
+          explain={explain}
         />
         <RecommendedProducts shown={shown} onPick={onPick} />
       </div>

@@ -46,6 +46,8 @@ export interface HistoryPage {
 export interface ChatListener {
   messages(messages: Message[]): void;
   conversation(conversation: Conversation): void;
+  /** All that was written so far of the answer that is awaited; empty when nothing is being written. */
+  writing(text: string): void;
   connected(isConnected: boolean): void;
   /** This conversation can no longer be listened to; the next message begins another. */
   lost(): void;
@@ -62,6 +64,8 @@ export interface ChatConnection {
   /** Listens until the returned function is called; after every interruption from the `newestSeq` of that moment. */
   listen(conversationId: string, newestSeq: () => number, listener: ChatListener): () => void;
   end(conversationId: string): Promise<Conversation>;
+  /** Stops the answer that is being written; what has come of it comes as a message. */
+  stop(conversationId: string): Promise<unknown>;
   rate(conversationId: string, satisfaction: number): Promise<Conversation>;
   /** Where unsent messages outlive a reload, oldest first. */
   readonly unsent: {

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Message, Product } from './connection.ts';
 import { timeOf } from './dates.ts';
 import { RobotIcon } from './icons.tsx';
@@ -10,6 +10,8 @@ export interface MessageActions {
   onPick(word: string): void;
   /** Shows these products beside the chat. */
   onShowProducts(products: readonly Product[]): void;
+  /** What else there is to know of an answer, below it. */
+  explain?: ((message: Message) => ReactNode) | undefined;
 }
 
 interface MessageRowProps extends MessageActions {
@@ -17,7 +19,7 @@ interface MessageRowProps extends MessageActions {
 }
 
 /** One stored message, with where it came from and what it offers. */
-export const MessageRow = memo(function MessageRow({ message, onPick, onShowProducts }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow({ message, onPick, onShowProducts, explain }: MessageRowProps) {
   const isBot = message.sender === 'BOT';
   const origin = originOf(message);
   const count = message.products.length;
@@ -52,8 +54,10 @@ export const MessageRow = memo(function MessageRow({ message, onPick, onShowProd
         )}
         <div className="hp-meta">
           {origin && <span className="hp-origin">{origin}</span>}
+          {message.isInterrupted && <span>Risposta interrotta</span>}
           <time dateTime={message.sentAt}>{timeOf(message.sentAt)}</time>
         </div>
+        {isBot && explain?.(message)}
       </div>
     </li>
   );
@@ -79,18 +83,27 @@ export function GreetingRow({ text }: { text: string }) {
   );
 }
 
-/** The assistant is writing. */
-export function TypingRow() {
+/** The assistant is writing: what there is so far, and how to stop it once it has begun to think. */
+export function TypingRow({ text, onStop }: { text: string; onStop: (() => void) | undefined }) {
   return (
     <li className="hp-row hp-bot">
       <BotFace />
-      <div className="hp-bubble hp-typing">
-        Helpie sta scrivendo
-        <span className="hp-dots" aria-hidden="true">
-          <i />
-          <i />
-          <i />
-        </span>
+      <div className="hp-message">
+        <div className={text ? 'hp-bubble' : 'hp-bubble hp-typing'}>
+          {text || 'Helpie sta scrivendo'}
+          <span className="hp-dots" aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+        </div>
+        {onStop && (
+          <div className="hp-actions">
+            <button type="button" className="hp-chip" onClick={onStop}>
+              Interrompi
+            </button>
+          </div>
+        )}
       </div>
     </li>
   );

@@ -23,6 +23,8 @@ export interface ChatSession {
   /** Takes back a message that was refused. */
   withdraw(clientMessageId: string): void;
   endConversation(): Promise<void>;
+  /** Stops the answer that is being written. */
+  stopReply(): void;
   rate(conversationId: string, satisfaction: number): Promise<void>;
   dismissNotice(): void;
 }
@@ -63,6 +65,7 @@ export function createChatSession(connection: ChatConnection, random: () => numb
     return {
       messages: (messages) => dispatch({ type: 'messages', conversationId, messages }),
       conversation: (conversation) => dispatch({ type: 'conversation', conversation }),
+      writing: (text) => dispatch({ type: 'writing', text }),
       connected(isConnected) {
         isLinked = isConnected;
         showConnection();
@@ -175,6 +178,10 @@ export function createChatSession(connection: ChatConnection, random: () => numb
         const active = activeChapter(state);
         if (active) dispatch({ type: 'conversation', conversation: await connection.end(active.conversation.id) });
       }),
+    stopReply() {
+      const active = activeChapter(state);
+      if (active) void orNotice(async () => void (await connection.stop(active.conversation.id)));
+    },
     rate: (conversationId, satisfaction) =>
       orNotice(async () =>
         dispatch({ type: 'conversation', conversation: await connection.rate(conversationId, satisfaction) }),

@@ -16,11 +16,12 @@ interface TranscriptViewProps extends MessageActions {
   onRate(conversationId: string, satisfaction: number): void;
   onRetry(clientMessageId: string): void;
   onEdit(message: Unsent): void;
+  onStop(): void;
 }
 
 /** All that was said, the newest at the bottom; old conversations end with a line. */
 export const TranscriptView = memo(function TranscriptView(props: TranscriptViewProps) {
-  const { state, greeting, onPick, onShowProducts } = props;
+  const { state, greeting, onPick, onShowProducts, explain } = props;
   const scroller = useRef<HTMLElement>(null);
   const { hasNew, onScroll, goToEnd } = useFollowing(scroller, whatToFollow(state));
   const active = activeChapter(state);
@@ -46,6 +47,7 @@ export const TranscriptView = memo(function TranscriptView(props: TranscriptView
               before={state.transcript[place - 1]}
               onPick={onPick}
               onShowProducts={onShowProducts}
+              explain={explain}
             />
             {chapter.conversation.status !== 'ACTIVE' && (
               <ConversationEnd conversation={chapter.conversation} isLast={chapter === newest} onRate={props.onRate} />
@@ -57,7 +59,9 @@ export const TranscriptView = memo(function TranscriptView(props: TranscriptView
           {state.unsent.map((message) => (
             <UnsentRow key={message.clientMessageId} message={message} onRetry={props.onRetry} onEdit={props.onEdit} />
           ))}
-          {typing && <TypingRow />}
+          {typing && (
+            <TypingRow text={state.writing} onStop={active?.conversation.isReplyOwed ? props.onStop : undefined} />
+          )}
         </ol>
       </section>
       {hasNew && (
@@ -101,7 +105,10 @@ function whatToFollow(state: ChatState) {
   const end = chapter?.conversation.status === 'ACTIVE' ? '' : `${chapter?.conversation.satisfaction}`;
   const first = state.transcript[0];
   return {
-    newest: state.phase === 'ready' ? `${message?.id} ${chapter?.completeTo} ${own} ${isTyping(state)} ${end}` : '',
+    newest:
+      state.phase === 'ready'
+        ? `${message?.id} ${chapter?.completeTo} ${own} ${isTyping(state)} ${state.writing} ${end}`
+        : '',
     message: `${message?.id}`,
     oldest: `${first?.conversation.id} ${first?.blocks[0]?.messages[0]?.seq}`,
     isOwn: own !== undefined,

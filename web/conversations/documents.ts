@@ -31,6 +31,7 @@ export const MessageBubble_message = graphql(`
     responseTime
     faqQuestion
     terms
+    isInterrupted
     products {
       id
       name
@@ -114,5 +115,23 @@ export const closeConversation = graphql(`
 export const closeActiveConversations = graphql(`
   mutation CloseActiveConversations($companyId: ID!) {
     closeActiveConversations(companyId: $companyId)
+  }
+`);
+
+/** The answer that is being written in a conversation. */
+export const conversationWriting = graphql(`
+  subscription ConversationWriting($companyId: ID!, $conversationId: ID!) {
+    conversationWriting(companyId: $companyId, conversationId: $conversationId) {
+      text
+    }
+  }
+`);
+
+/** How the model did with an answer. */
+export const modelFactsQuery = graphql(`
+  query ModelFactsOfAnswer($companyId: ID!, $conversationId: ID!, $seq: Int!) {
+    modelFacts(companyId: $companyId, conversationId: $conversationId, seq: $seq) {
+      ...ModelFacts_facts
+    }
   }
 `);

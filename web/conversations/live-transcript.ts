@@ -6,6 +6,7 @@ import {
   ConversationRow_conversation,
   conversationMessages,
   conversationQuery,
+  conversationWriting,
   MessageBubble_message,
   transcriptQuery,
 } from './documents.ts';
@@ -21,13 +22,15 @@ export interface Transcript {
   readonly hasOlder: boolean;
   /** How the reading of older messages stands. */
   readonly older: 'idle' | 'loading' | 'failed';
+  /** What there is so far of the answer that is being written; empty when none is. */
+  readonly writing: string;
 }
 
 export type LiveTranscript = ReturnType<typeof createLiveTranscript>;
 
 /** A conversation's messages: the newest at once and live, older ones page by page when they are asked for. */
 export function createLiveTranscript(client: ApolloClient, log: LiveLog, companyId: string, conversationId: string) {
-  let transcript: Transcript = { state: 'loading', blocks: [], hasOlder: false, older: 'idle' };
+  let transcript: Transcript = { state: 'loading', blocks: [], hasOlder: false, older: 'idle', writing: '' };
   let cursor: string | null = null;
   const listeners = new Set<() => void>();
 
@@ -82,6 +85,9 @@ export function createLiveTranscript(client: ApolloClient, log: LiveLog, company
   function start(): () => void {
     let connections = 0;
     log.keepOpen(conversationId);
+    const stopWriting = listen(conversationWriting, () => ({ companyId, conversationId }), {
+      next: (data) => set({ writing: data.conversationWriting?.text ?? '' }),
+    });
     const stop = listen(
       conversationMessages,
       () => {
@@ -97,6 +103,7 @@ export function createLiveTranscript(client: ApolloClient, log: LiveLog, company
     );
     return () => {
       log.keepOpen(undefined);
+      stopWriting();
       stop();
     };
   }

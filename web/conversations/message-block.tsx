@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { dayHeading, isSameDay } from '../ui/dates.ts';
 import classes from './message-block.module.css';
 import { MessageBubble } from './message-bubble.tsx';
+import type { Place } from './model-details.tsx';
 import type { Block } from './transcript.ts';
 
 interface MessageBlockProps {
@@ -10,10 +11,11 @@ interface MessageBlockProps {
   readonly sentBefore: string | undefined;
   /** Whether it is neither among the newest nor among the oldest of those drawn. */
   readonly isFar: boolean;
+  readonly place: Place;
 }
 
 /** Some messages in a row, with the day where it changes. Drawn again only when one of them is new. */
-export const MessageBlock = memo(function MessageBlock({ block, sentBefore, isFar }: MessageBlockProps) {
+export const MessageBlock = memo(function MessageBlock({ block, sentBefore, isFar, place }: MessageBlockProps) {
   const now = new Date();
   return (
     <div className={classes.block} data-far={isFar}>
@@ -23,7 +25,7 @@ export const MessageBlock = memo(function MessageBlock({ block, sentBefore, isFa
         return (
           <div key={message.id} className={classes.message}>
             {isNewDay && <p className={classes.day}>{dayHeading(message.sentAt, now)}</p>}
-            <MessageBubble message={message} />
+            <MessageBubble message={message} place={place} />
           </div>
         );
       })}

@@ -3,13 +3,21 @@ import type { MessageBubble_MessageFragment } from '../graphql/generated/graphql
 import { hoursOf } from '../ui/dates.ts';
 import { durationOf, originOf } from './answer-facts.ts';
 import classes from './message-bubble.module.css';
+import { ModelDetails, type Place } from './model-details.tsx';
 import { ProductCards } from './product-cards.tsx';
 import { texts } from './texts.ts';
 
 export type BubbleMessage = MessageBubble_MessageFragment;
 
 /** One message, with what the staff may know of an answer. */
-export const MessageBubble = memo(function MessageBubble({ message }: { readonly message: BubbleMessage }) {
+export const MessageBubble = memo(function MessageBubble({
+  message,
+  place,
+}: {
+  readonly message: BubbleMessage;
+  /** Where it stands; without it, how the model did is not asked. */
+  readonly place?: Place | undefined;
+}) {
   const isBot = message.sender === 'BOT';
   return (
     <div className={classes.bubble} data-sender={message.sender}>
@@ -21,7 +29,9 @@ export const MessageBubble = memo(function MessageBubble({ message }: { readonly
         </time>
       </p>
       <ProductCards products={message.products} />
+      {message.isInterrupted && <p className={classes.interrupted}>{texts.conversations.interrupted}</p>}
       {message.source && <AnswerFacts answer={message} />}
+      {message.source && message.source !== 'FAQ' && place && <ModelDetails {...place} seq={message.seq} />}
     </div>
   );
 });

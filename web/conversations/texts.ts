@@ -66,5 +66,24 @@ export const texts = {
     responseTime: (seconds: string) => `Tempo di risposta ${seconds}`,
     terms: 'Termini trovati',
     details: 'Dettagli',
+    interrupted: 'Risposta interrotta',
+    model: {
+      show: 'Perché questa risposta?',
+      none: 'Il modello non è stato interpellato: ha risposto una regola, o l’AI non è attiva.',
+      failure: 'Il modello non ha risposto',
+      name: 'Modello',
+      tokens: (input: number, output: number) =>
+        `${input.toLocaleString('it-IT')} token letti, ${output.toLocaleString('it-IT')} scritti`,
+      cost: 'Token',
+      firstWord: 'Prima parola',
+      total: 'In tutto',
+      attempts: 'Tentativi',
+      removed: 'Tolto dal testo',
+      inventions: (count: number) =>
+        count === 1 ? '1 frase con un prezzo inventato' : `${count} frasi con prezzi inventati`,
+      addresses: (count: number) => (count === 1 ? '1 indirizzo' : `${count} indirizzi`),
+      sent: 'Inviato al modello',
+      roles: { system: 'Istruzioni', user: 'Visitatore', assistant: 'Assistente' } as Record<string, string>,
+    },
   },
 } as const;

@@ -3,6 +3,7 @@ import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { LiveTranscript } from './live-transcript.ts';
 import { MessageBlock } from './message-block.tsx';
+import type { Place } from './model-details.tsx';
 import { texts } from './texts.ts';
 import { newestSeq } from './transcript.ts';
 import classes from './transcript-messages.module.css';
@@ -12,15 +13,17 @@ interface TranscriptMessagesProps {
   readonly transcript: LiveTranscript;
   /** Whether the assistant owes an answer. */
   readonly isWriting: boolean;
+  readonly place: Place;
 }
 
 /** The messages, oldest first. It follows the newest, unless one has scrolled up to read. */
-export function TranscriptMessages({ transcript, isWriting }: TranscriptMessagesProps) {
-  const { blocks, hasOlder, older } = useSyncExternalStore(transcript.subscribe, transcript.get);
+export function TranscriptMessages({ transcript, isWriting, place }: TranscriptMessagesProps) {
+  const { blocks, hasOlder, older, writing } = useSyncExternalStore(transcript.subscribe, transcript.get);
   const { scroller, isAway, onScroll, toNewest } = useScrolling(
     newestSeq(blocks),
     blocks[0]?.messages[0]?.seq,
     isWriting,
+    writing,
   );
   const top = useRef<HTMLDivElement>(null);
 
@@ -60,10 +63,12 @@ export function TranscriptMessages({ transcript, isWriting }: TranscriptMessages
               key={block.number}
               block={block}
               sentBefore={blocks[index - 1]?.messages.at(-1)?.sentAt}
+              place={place}
               isFar={index > 1 && index < blocks.length - 2}
             />
           ))}
         </div>
+        {isWriting && writing && <p className={classes.soFar}>{writing}</p>}
         {isWriting && <p className={classes.writing}>{texts.conversations.assistantWriting}</p>}
       </section>
       {isAway && (

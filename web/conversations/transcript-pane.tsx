@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Skeleton } from '@mantine/core';
 import IconMessageOff from '@tabler/icons-react/dist/esm/icons/IconMessageOff.mjs';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Empty } from '../ui/empty.tsx';
 import { Failure } from '../ui/failure.tsx';
 import type { LiveLog } from './live-log.ts';
@@ -22,6 +22,7 @@ interface TranscriptPaneProps {
 export function TranscriptPane({ companyId, conversationId, log, base }: TranscriptPaneProps) {
   const client = useApolloClient();
   const [transcript] = useState(() => createLiveTranscript(client, log, companyId, conversationId));
+  const place = useMemo(() => ({ companyId, conversationId }), [companyId, conversationId]);
   const { state, error } = useSyncExternalStore(transcript.subscribe, transcript.get);
   const row = useSyncExternalStore(log.subscribe, () => log.get(conversationId));
   useEffect(() => void transcript.open(), [transcript]);
@@ -36,7 +37,9 @@ export function TranscriptPane({ companyId, conversationId, log, base }: Transcr
         <Failure title={texts.errors.conversation} error={error} onRetry={() => void transcript.open()} />
       )}
       {state === 'notFound' && <Empty icon={IconMessageOff} title={texts.conversations.notFound} />}
-      {state === 'ready' && <TranscriptMessages transcript={transcript} isWriting={row?.isReplyOwed ?? false} />}
+      {state === 'ready' && (
+        <TranscriptMessages transcript={transcript} isWriting={row?.isReplyOwed ?? false} place={place} />
+      )}
     </>
   );
 }

@@ -6,9 +6,9 @@ const LONGEST_GLIDE = 2; // screens; what is further away is shown at once
 /**
  * Keeps a transcript where one expects it: at the newest message while one is there, and still while older ones come in
  * above.
- * @param newest the newest message, @param oldest the oldest of those drawn
+ * @param newest the newest message, @param oldest the oldest of those drawn, @param writing what is being written below
  */
-export function useScrolling(newest: number, oldest: number | undefined, isWriting: boolean) {
+export function useScrolling(newest: number, oldest: number | undefined, isWriting: boolean, writing: string) {
   const scroller = useRef<HTMLElement>(null);
   const place = useRef<ReadingPlace>({ top: 0, isFollowing: true });
   const height = useRef(0); // when it was last looked at
@@ -34,6 +34,11 @@ export function useScrolling(newest: number, oldest: number | undefined, isWriti
     drawnOldest.current = oldest;
     element.scrollTop += element.scrollHeight - height.current;
   }, [oldest]);
+
+  useLayoutEffect(() => {
+    if (writing && place.current.isFollowing && scroller.current)
+      scroller.current.scrollTop = scroller.current.scrollHeight;
+  }, [writing]);
 
   useLayoutEffect(() => {
     const element = scroller.current;

@@ -12,6 +12,7 @@ export function aMessage(seq: number, given: Partial<Message> = {}): Message {
     clientMessageId: null,
     source: null,
     faqQuestion: null,
+    isInterrupted: false,
     chips: [],
     products: [],
     ...given,
@@ -135,6 +136,8 @@ export class ScriptedConnection implements ChatConnection {
     };
   }
 
+  stop = async (): Promise<void> =>
+    void this.add({ sender: 'BOT', source: 'AI', text: 'Fin qui', isInterrupted: true });
   end = async (): Promise<Conversation> => this.change({ status: 'COMPLETED' });
   rate = async (_id: string, satisfaction: number): Promise<Conversation> => this.change({ satisfaction });
 

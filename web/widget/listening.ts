@@ -4,6 +4,8 @@ import {
   type ChatConversationStateSubscription,
   ChatMessagesDocument,
   type ChatMessagesSubscription,
+  ChatWritingDocument,
+  type ChatWritingSubscription,
 } from '../chat/generated/graphql.ts';
 import { openSocket, type Subscription } from './socket.ts';
 import { isRefusedCode, type Visitor } from './visitor.ts';
@@ -33,6 +35,12 @@ export function listenToConversation(
     next: (data: unknown) => listener.conversation((data as ChatConversationStateSubscription).chatConversation),
   };
 
+  const writing = {
+    query: `${ChatWritingDocument}`,
+    variables: () => ({ conversationId }),
+    next: (data: unknown) => listener.writing((data as ChatWritingSubscription).chatWriting?.text ?? ''),
+  };
+
   function refused(): void {
     visitor.forget(token);
     lose();
@@ -43,7 +51,7 @@ export function listenToConversation(
     listener.lost();
   }
 
-  const stop = openSocket(visitor.token, [messages, state, shop], {
+  const stop = openSocket(visitor.token, [messages, state, writing, shop], {
     connected: listener.connected,
     refused,
     failed(codes) {

@@ -16,6 +16,7 @@ import {
   ShopChangesDocument,
   type ShopChangesSubscription,
   StartConversationDocument,
+  StopReplyDocument,
 } from '../chat/generated/graphql.ts';
 import { listenToConversation, listenToShop } from './listening.ts';
 import { isRefusedToken, type Visitor } from './visitor.ts';
@@ -122,6 +123,7 @@ export function createVisitorConnection(
     watchShop,
     aboutProduct,
     end: async (conversationId) => (await visitor.ask(EndConversationDocument, { conversationId })).endConversation,
+    stop: (conversationId) => visitor.ask(StopReplyDocument, { conversationId }),
     rate: async (conversationId, satisfaction) =>
       (await visitor.ask(RateConversationDocument, { conversationId, satisfaction })).rateConversation,
     unsent: { all: storage.unsent, keep: storage.keepUnsent, drop: storage.dropUnsent },
