@@ -1,0 +1,38 @@
+import { uniqueId } from '../chat/unique-id.ts';
+import type { TestReplySubscription, TestTurn } from '../graphql/generated/graphql.ts';
+import { listen } from '../live/listen.ts';
+import { testReply } from './documents.ts';
+
+export type TestAnswer = NonNullable<TestReplySubscription['testReply']['reply']>;
+
+/** One question of a test. */
+export interface TestQuestion {
+  readonly companyId: string;
+  readonly text: string;
+  /** What was said before, oldest first. */
+  readonly turns: TestTurn[];
+  /** Stands in for the saved prompt. */
+  readonly prompt?: string;
+}
+
+/** Who follows its answer. */
+export interface TestReader {
+  /** All that was written so far. */
+  onText(text: string): void;
+  onReply(reply: TestAnswer): void;
+  onRefused(sentence: string): void;
+}
+
+/** Asks, until the answer is there or the returned function is called; then nobody works on it any more. */
+export function askTest({ companyId, text, turns, prompt }: TestQuestion, reader: TestReader): () => void {
+  const variables = { companyId, testId: uniqueId(), text, turns, ...(prompt === undefined ? {} : { prompt }) };
+  const stop = listen(testReply, () => variables, {
+    next: ({ testReply: progress }) => {
+      if (!progress.reply) return reader.onText(progress.text);
+      stop();
+      reader.onReply(progress.reply);
+    },
+    refused: ({ message }) => reader.onRefused(message),
+  });
+  return stop;
+}

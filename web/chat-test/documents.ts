@@ -1,0 +1,49 @@
+import { graphql } from '../graphql/generated/index.ts';
+
+/** The shop as its visitors see it. */
+export const testShopQuery = graphql(`
+  query TestShop($companyId: ID!) {
+    shop(companyId: $companyId) {
+      id
+      name
+      logoUrl
+      primaryColor
+      secondaryColor
+      isActive
+      productCount
+      greeting
+      privacyUrl
+    }
+  }
+`);
+
+/** One question of a test, answered as a visitor's would be. */
+export const testReply = graphql(`
+  subscription TestReply($companyId: ID!, $testId: ID!, $turns: [TestTurn!]!, $text: String!, $prompt: String) {
+    testReply(companyId: $companyId, testId: $testId, turns: $turns, text: $text, prompt: $prompt) {
+      text
+      reply {
+        text
+        source
+        confidence
+        faqQuestion
+        terms
+        chips
+        isInterrupted
+        products {
+          id
+          name
+          price
+          description
+          category
+          imageUrl
+          link
+        }
+        modelFacts {
+          failureText
+          ...ModelFacts_facts
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,123 @@
+import type { ChatConnection, ChatListener, Conversation, Message, UnsentMessage } from '../chat/connection.ts';
+import { uniqueId } from '../chat/unique-id.ts';
+import { askTest, type TestAnswer } from './ask.ts';
+
+const MOST_TURNS = 12; // what the server looks at
+
+/** A chat that nobody stores: its conversation lives here, and every answer is asked for with what was said before. */
+export interface TestConnection extends ChatConnection {
+  /** What stands behind an answer of it. */
+  answerOf(messageId: string): TestAnswer | undefined;
+}
+
+/** @param ask how a question reaches the assistant; another one in tests. */
+export function createTestConnection(companyId: string, greeting: string, ask = askTest): TestConnection {
+  const answers = new Map<string, TestAnswer>();
+  let conversation: Conversation | undefined;
+  let messages: Message[] = [];
+  let listener: ChatListener | undefined;
+  let stopAsking: (() => void) | undefined;
+  let written = '';
+
+  function begin(id: string): Conversation {
+    messages = [];
+    conversation = {
+      ...{ id, status: 'ACTIVE', startedAt: new Date().toISOString(), endedAt: null, satisfaction: null },
+      ...{ lastSeq: 0, isReplyOwed: false, version: 1 },
+    };
+    add({ sender: 'BOT', text: greeting });
+    return conversation;
+  }
+
+  function change(changed: Partial<Conversation>): Conversation {
+    const before = conversation ?? begin(uniqueId());
+    conversation = { ...before, ...changed, version: before.version + 1 };
+    listener?.conversation(conversation);
+    return conversation;
+  }
+
+  function add(given: Pick<Message, 'sender' | 'text'> & Partial<Message>): Message {
+    const message: Message = {
+      ...{ id: uniqueId(), seq: messages.length + 1, sentAt: new Date().toISOString(), clientMessageId: null },
+      ...{ source: null, faqQuestion: null, chips: [], products: [], isInterrupted: false },
+      ...given,
+    };
+    messages.push(message);
+    change({ lastSeq: message.seq });
+    listener?.messages([message]);
+    return message;
+  }
+
+  function answered(given: Pick<Message, 'text'> & Partial<Message>, answer?: TestAnswer): void {
+    stopAsking = undefined;
+    written = '';
+    if (given.text) {
+      const message = add({ sender: 'BOT', ...given });
+      if (answer) answers.set(message.id, answer);
+    }
+    listener?.writing('');
+    change({ isReplyOwed: false });
+  }
+
+  function asked(text: string): void {
+    const turns = messages.slice(1, -1).slice(-MOST_TURNS);
+    stopAsking = ask(
+      {
+        companyId,
+        text,
+        turns: turns.map((turn) => ({
+          sender: turn.sender,
+          text: turn.text,
+          productIds: turn.products.map(({ id }) => id),
+        })),
+      },
+      {
+        onText(soFar) {
+          written = soFar;
+          listener?.writing(soFar);
+        },
+        onReply: (answer) => {
+          const { text: said, source, faqQuestion, chips, products, isInterrupted } = answer;
+          answered({ text: said, source, faqQuestion, chips, products, isInterrupted }, answer);
+        },
+        onRefused: (sentence) => answered({ text: sentence, source: 'FALLBACK' }),
+      },
+    );
+  }
+
+  return {
+    answerOf: (messageId) => answers.get(messageId),
+    readHistory: async () => null,
+    async send({ clientConversationId, clientMessageId, text }: UnsentMessage) {
+      if (conversation?.status !== 'ACTIVE') begin(clientConversationId);
+      const message = add({ sender: 'USER', text, clientMessageId });
+      const owing = change({ isReplyOwed: true });
+      asked(text);
+      return { conversation: owing, message, reply: null };
+    },
+    listen(_id, _newestSeq, heard) {
+      listener = heard;
+      heard.connected(true);
+      if (conversation) heard.conversation(conversation);
+      heard.messages([...messages]);
+      heard.writing(written);
+      return () => {
+        if (listener === heard) listener = undefined;
+        stopAsking?.();
+      };
+    },
+    async end() {
+      stopAsking?.();
+      stopAsking = undefined;
+      written = '';
+      return change({ status: 'COMPLETED', endedAt: new Date().toISOString(), isReplyOwed: false });
+    },
+    async stop() {
+      stopAsking?.();
+      answered({ text: written, source: 'AI', isInterrupted: true });
+    },
+    rate: async (_id, satisfaction) => change({ satisfaction }),
+    unsent: { all: () => [], keep: () => {}, drop: () => {} },
+    watchElsewhere: () => () => {},
+  };
+}
