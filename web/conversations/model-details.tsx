@@ -86,11 +86,16 @@ export function ModelFacts({ facts: masked }: { readonly facts: FragmentType<typ
   );
 }
 
+interface SentMessagesProps {
+  readonly messages: readonly { role: string; content: string }[];
+  readonly title?: string;
+}
+
 /** What a model is sent, message by message. */
-export function SentMessages({ messages }: { readonly messages: readonly { role: string; content: string }[] }) {
+export function SentMessages({ messages, title = words.sent }: SentMessagesProps) {
   return (
     <details className={classes.details}>
-      <summary>{words.sent}</summary>
+      <summary>{title}</summary>
       {messages.map(({ role, content }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what was sent does not change
         <div key={place} className={classes.sent}>

@@ -1,0 +1,68 @@
+import { graphql } from '../graphql/generated/index.ts';
+
+export const PromptSettings_settings = graphql(`
+  fragment PromptSettings_settings on PromptSettings {
+    text
+    template
+    personality
+    versionId
+    longest
+    versions {
+      id
+      text
+      template
+      personality
+      createdAt
+    }
+    templates {
+      id
+      name
+      description
+      category
+      personality
+      text
+    }
+  }
+`);
+
+export const promptSettingsQuery = graphql(`
+  query PromptSettings($companyId: ID!) {
+    promptSettings(companyId: $companyId) {
+      ...PromptSettings_settings
+    }
+  }
+`);
+
+export const savePrompt = graphql(`
+  mutation SavePrompt($companyId: ID!, $input: PromptInput!) {
+    savePrompt(companyId: $companyId, input: $input) {
+      ...PromptSettings_settings
+    }
+  }
+`);
+
+export const promptPreviewQuery = graphql(`
+  query PromptPreview($companyId: ID!, $text: String!, $question: String!) {
+    promptPreview(companyId: $companyId, text: $text, question: $question) {
+      hints
+      messages {
+        role
+        content
+      }
+    }
+  }
+`);
+
+export const aiStatusQuery = graphql(`
+  query AiStatus($companyId: ID!) {
+    aiStatus(companyId: $companyId) {
+      isActive
+      model
+      usedTokens
+      dailyTokens
+      isLimitReached
+      breaker
+      retryAt
+    }
+  }
+`);
