@@ -13,6 +13,7 @@ export const testShopQuery = graphql(`
       productCount
       greeting
       privacyUrl
+      quickWords
     }
   }
 `);
