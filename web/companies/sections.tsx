@@ -2,6 +2,7 @@ import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
+import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { type ComponentType, lazy } from 'react';
 import type { Section, SectionProps } from './section.ts';
@@ -27,6 +28,14 @@ export const sections: readonly Section[] = [
     workspaces: ['dashboard'],
     isMain: true,
     Screen: section(async () => (await import('../dashboard/dashboard-section.tsx')).DashboardSection),
+  },
+  {
+    path: 'prompt',
+    label: texts.sections.prompt,
+    icon: IconSparkles,
+    workspaces: ['panel'],
+    isMain: false,
+    Screen: section(async () => (await import('../prompts/prompt-section.tsx')).PromptSection),
   },
   {
     path: 'conversations',

@@ -4,6 +4,7 @@ import { ProductTester } from '../assistant/product-tester.tsx';
 import { QuestionPanel } from '../assistant/question-panel.tsx';
 import { useFramedCompany } from '../companies/framed-company.ts';
 import type { SectionProps } from '../companies/section.ts';
+import { AiStatus } from '../prompts/ai-status.tsx';
 import { CompanyCards } from '../stats/company-cards.tsx';
 import { DraftsNotice } from './drafts-notice.tsx';
 import { FirstSteps } from './first-steps.tsx';
@@ -28,7 +29,10 @@ export function OverviewSection({ companyId }: SectionProps) {
       <FirstSteps company={company} wasTested={wasTested} />
       <div className={classes.columns}>
         <QuestionPanel companyId={companyId} onAsked={noteTested} />
-        <QuickActions companyId={companyId} />
+        <div className={classes.aside}>
+          <QuickActions companyId={companyId} />
+          <AiStatus companyId={companyId} />
+        </div>
       </div>
       <div className={classes.testers}>
         <FaqTester companyId={companyId} />
