@@ -251,6 +251,7 @@ function turnsFor({ isEmbedded, connections }: Database, replaced: Replacements[
     usual: new Turns(limits.usual),
     entry: new Turns(limits.entry),
     model: new Turns(limits.model),
+    import: new Turns(limits.import),
     live: new Turns(limits.live),
   };
 }

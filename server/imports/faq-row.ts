@@ -1,5 +1,5 @@
 import { parseAvailability } from './availability.ts';
-import { BadField, keywordsOf, LONGEST, limited, textOf } from './fields.ts';
+import { BadField, keywordsOf, LONGEST, limited, lineOf, textOf } from './fields.ts';
 import { type FaqField, FIELD_LABELS } from './headers.ts';
 
 /** A FAQ as a file has it; what the row does not mention is undefined. */
@@ -14,10 +14,10 @@ export interface FaqRow {
 
 /** Reads one FAQ. @throws BadField naming the field and the reason. */
 export function readFaqRow(values: ReadonlyMap<FaqField, unknown>): FaqRow {
-  const text = (field: FaqField, longest: number) =>
-    limited(textOf(values.get(field), FIELD_LABELS[field]), FIELD_LABELS[field], longest);
+  const text = (field: FaqField, longest: number, read = lineOf) =>
+    limited(read(values.get(field), FIELD_LABELS[field]), FIELD_LABELS[field], longest);
   const question = text('question', LONGEST.question);
-  const answer = text('answer', LONGEST.answer);
+  const answer = text('answer', LONGEST.answer, textOf);
   if (!question || !answer)
     throw new BadField(question ? FIELD_LABELS.answer : FIELD_LABELS.question, 'Domanda e risposta sono obbligatorie!');
   return {

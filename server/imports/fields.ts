@@ -34,6 +34,11 @@ export function textOf(value: unknown, field: string): string {
   return value.replace(/\r\n?/g, '\n').trim();
 }
 
+/** The same in one line. */
+export function lineOf(value: unknown, field: string): string {
+  return textOf(value, field).replace(/\s+/g, ' ');
+}
+
 /** @throws BadField when it is longer than `longest` characters. */
 export function limited(text: string, field: string, longest: number): string {
   // UTF-16 units are never fewer than characters: most texts need no counting.
@@ -45,8 +50,8 @@ export function limited(text: string, field: string, longest: number): string {
 /** Keywords of a list, or of one text separated by `;` (or `,` where it has none): trimmed, lower case, each once. */
 export function keywordsOf(value: unknown, field: string): string[] {
   const parts = Array.isArray(value)
-    ? value.flatMap((entry) => textOf(entry, field).split(';'))
-    : splitKeywords(textOf(value, field));
+    ? value.flatMap((entry) => lineOf(entry, field).split(';'))
+    : splitKeywords(lineOf(value, field));
   const keywords = [...new Set(parts.map((part) => part.trim().toLowerCase()).filter(Boolean))];
   if (keywords.length > MOST_KEYWORDS) throw new BadField(field, `Troppe parole chiave: al massimo ${MOST_KEYWORDS}.`);
   for (const keyword of keywords) limited(keyword, field, LONGEST.keyword);

@@ -1,6 +1,6 @@
 import { parsePrice } from '../language/money.ts';
 import { parseAvailability } from './availability.ts';
-import { addressOf, BadField, keywordsOf, LONGEST, limited, textOf } from './fields.ts';
+import { addressOf, BadField, keywordsOf, LONGEST, limited, lineOf, textOf } from './fields.ts';
 import { FIELD_LABELS, type ProductField } from './headers.ts';
 
 /** A product as a file has it; what the row does not mention is undefined. */
@@ -32,9 +32,9 @@ const OWN_PICTURE = /^\/(picture|logo)\/[0-9a-f-]{36}$/;
  * @throws BadField naming the field and the reason.
  */
 export function readProductRow(values: ReadonlyMap<ProductField, unknown>, row: number): ProductRow {
-  const text = (field: keyof typeof LONGEST & ProductField) =>
+  const text = (field: keyof typeof LONGEST & ProductField, read = lineOf) =>
     values.has(field)
-      ? limited(textOf(values.get(field), FIELD_LABELS[field]), FIELD_LABELS[field], LONGEST[field])
+      ? limited(read(values.get(field), FIELD_LABELS[field]), FIELD_LABELS[field], LONGEST[field])
       : undefined;
   const name = text('name');
   if (!name) throw new BadField(FIELD_LABELS.name, `Prodotto alla riga ${row} non ha un nome`);
@@ -42,7 +42,7 @@ export function readProductRow(values: ReadonlyMap<ProductField, unknown>, row: 
   return {
     code: text('code') || null,
     name,
-    description: text('description'),
+    description: text('description', textOf),
     price: price === '' ? undefined : price,
     ...readPrice(price || DEFAULT_PRICE),
     category: text('category') || undefined,

@@ -4,6 +4,7 @@ import { faqExport } from '../exports/faq-export.ts';
 import { exportText } from '../exports/file.ts';
 import { productExport } from '../exports/product-export.ts';
 import { parsePrice } from '../language/money.ts';
+import { lineOf } from '../language/plain-text.ts';
 import { readExample } from './example-file.ts';
 import { comparedFaq } from './faq-reader.ts';
 import type { CurrentRow } from './pairing.ts';
@@ -12,10 +13,11 @@ import { comparedProduct } from './product-reader.ts';
 // Characters that files, spreadsheets and parsers stumble over.
 const unit = fc.constantFrom(...'abà€É=+-@\'";,\t\n|<&\\ 0', '日', '🛒', '\u202e', '\ufeff');
 const text = (maxLength: number) => fc.string({ unit, maxLength }).map((value) => value.trim());
-const name = text(40).filter((value) => value !== '');
+const line = (maxLength: number) => text(maxLength).map(lineOf);
+const name = line(40).filter((value) => value !== '');
 const keywords = fc.uniqueArray(
   text(12)
-    .map((value) => value.replaceAll(';', '').trim().toLowerCase())
+    .map((value) => lineOf(value.replaceAll(';', '')).toLowerCase())
     .filter((value) => value !== ''),
   { maxLength: 4 },
 );
@@ -27,7 +29,7 @@ const product = fc.record({
   name,
   description: text(200),
   price,
-  category: text(20).filter((value) => value !== ''),
+  category: line(20).filter((value) => value !== ''),
   imageUrl: fc.constantFrom('', 'https://example.it/a.png?x=1;2', '/picture/0199d1c2-1111-7abc-8def-0123456789ab'),
   link: fc.constantFrom('', 'https://example.it/p?a="b"'),
   isAvailable: fc.boolean(),
@@ -36,7 +38,7 @@ const product = fc.record({
 const faq = fc.record({
   question: name,
   answer: name,
-  category: text(20).filter((value) => value !== ''),
+  category: line(20).filter((value) => value !== ''),
   isDraft: fc.boolean(),
   keywords,
 });
