@@ -3,6 +3,7 @@ import { readKeyword, type Term } from '../language/terms.ts';
 import { wordsOf } from '../language/words.ts';
 import { NearWords } from '../search/near-words.ts';
 import { TermDictionary } from '../search/term-dictionary.ts';
+import { type FaqSubject, subjectOf } from './about.ts';
 import type { Faq } from './faq.ts';
 
 /** What a term is to a FAQ. */
@@ -16,6 +17,7 @@ export interface FaqPosting {
 export interface CompiledFaq {
   faq: Faq;
   question: readonly number[];
+  subject: FaqSubject;
 }
 
 /** A company's FAQs, ready to be searched. */
@@ -28,6 +30,8 @@ export interface FaqIndex {
   /** Keywords made of stop words only ('chi siete'), looked for as they are. */
   readonly phrases: readonly { term: Term; place: number }[];
   readonly nearWords: NearWords;
+  /** By form, in how many FAQs a word stands. */
+  readonly wordCounts: ReadonlyMap<string, number>;
   /** Estimated size in memory, the FAQs themselves not counted. */
   readonly bytes: number;
 }
@@ -51,6 +55,7 @@ class Draft {
   private readonly phrases: { term: Term; place: number }[] = [];
   private readonly faqs: CompiledFaq[] = [];
   private readonly keywordWords = new Set<string>();
+  private readonly wordCounts = new Map<string, number>();
   private count = 0;
 
   add(faq: Faq, place: number): void {
@@ -62,15 +67,17 @@ class Draft {
     const words = wordsOf(faq.question).filter((word) => !isStopWord(word) && !isRequestWord(word));
     const terms = [...new Set(words.map((word) => word.text))].map((word) => this.dictionary.add([word]));
     for (const term of terms) this.post(term, { place, isKeyword: false });
-    this.faqs[place] = { faq, question: terms };
+    const subject = subjectOf(faq);
+    for (const form of subject.words.keys()) this.wordCounts.set(form, (this.wordCounts.get(form) ?? 0) + 1);
+    this.faqs[place] = { faq, question: terms, subject };
   }
 
   finished(): FaqIndex {
-    const { faqs, dictionary, postings, phrases } = this;
+    const { faqs, dictionary, postings, phrases, wordCounts } = this;
     const nearWords = new NearWords();
     for (const word of this.keywordWords) nearWords.add(word);
     const bytes = dictionary.bytes + nearWords.bytes + this.count * POSTING_BYTES;
-    return { faqs, dictionary, postings, phrases, nearWords, bytes };
+    return { faqs, dictionary, postings, phrases, nearWords, wordCounts, bytes };
   }
 
   private addKeyword(words: readonly string[], place: number): void {

@@ -1,9 +1,11 @@
 import { correctTypos, type IsCertain } from '../language/corrections.ts';
-import { isRequestWord, type Message } from '../language/message.ts';
+import { isRequestWord, type Message, type MessageWord } from '../language/message.ts';
+import { formOf } from '../language/stem.ts';
 import { findTerm, QUALITY, type Quality } from '../language/terms.ts';
 import type { TermHit } from '../search/term-dictionary.ts';
+import { type Asked, evidenceFor, readAsked, type SubjectEvidence } from './evidence.ts';
 import type { Faq } from './faq.ts';
-import type { FaqIndex, FaqPosting } from './faq-index.ts';
+import type { CompiledFaq, FaqIndex, FaqPosting } from './faq-index.ts';
 
 /** A FAQ that a message matches, with the reasons. */
 export interface FaqMatch {
@@ -12,6 +14,12 @@ export interface FaqMatch {
   terms: string[];
   /** One of its keywords was found, not by a mere typo; or the message is its very question. */
   hasKeyword: boolean;
+  /** It is about what the message asks, by a known way of asking. */
+  isMeant: boolean;
+  /** One of its keywords was found, and some word beside points to what it is about. */
+  isPointedTo: boolean;
+  /** By more than one word of it. */
+  isSure: boolean;
   score: number;
 }
 
@@ -37,22 +45,27 @@ const QUESTION_SHARE = 0.6; // of its own words, by rarity, that a question with
 
 /** Every FAQ that a message matches, the best first; equals in the FAQs' own order. */
 export function matchFaqs(index: FaqIndex, message: Message, isCertain: IsCertain = () => false): FaqMatch[] {
-  const direct = matchesOf(index, message);
+  const direct = matchesOf(index, message, isCertain);
   if (direct.length > 0) return direct;
   const vocabulary = {
     finds: (typed: Message['content'][number]) => index.dictionary.words.optionsOf(typed).length > 0,
     nearest: (typed: string) => index.nearWords.nearest(typed),
   };
   const corrected = correctTypos(message, vocabulary, isCertain);
-  return corrected ? matchesOf(index, corrected) : direct;
+  return corrected ? matchesOf(index, corrected, isCertain) : direct;
 }
 
-function matchesOf(index: FaqIndex, message: Message): FaqMatch[] {
+function matchesOf(index: FaqIndex, message: Message, isCertain: IsCertain): FaqMatch[] {
   const found = gather(index, message);
-  return [...found]
-    .flatMap(([place, evidence]) => judge(index, message, place, evidence) ?? [])
+  const asked = readAsked(index, message, (text) => isCertain(wordOf(text)));
+  return index.faqs
+    .flatMap((compiled, place) => judge(index, message, asked, compiled, place, found.get(place)) ?? [])
     .sort((a, b) => b.match.score - a.match.score || a.place - b.place)
     .map(({ match }) => match);
+}
+
+function wordOf(text: string): MessageWord {
+  return { text, start: 0, form: formOf(text), synonyms: [], corrections: [] };
 }
 
 function gather(index: FaqIndex, message: Message): Map<number, Evidence> {
@@ -87,14 +100,73 @@ function rarityOf(faqsWithIt: number, faqs: number): number {
   return Math.log(1 + faqs / Math.max(1, faqsWithIt)) / Math.log(1 + faqs);
 }
 
-function judge(index: FaqIndex, message: Message, place: number, { keywords, hasKeyword, question }: Evidence) {
-  const faq = index.faqs[place]?.faq;
+const NO_EVIDENCE: Evidence = { keywords: new Map(), hasKeyword: false, question: new Map() };
+
+function judge(
+  index: FaqIndex,
+  message: Message,
+  asked: Asked,
+  compiled: CompiledFaq,
+  place: number,
+  { keywords, hasKeyword, question }: Evidence = NO_EVIDENCE,
+) {
+  const { faq } = compiled;
+  const subject = evidenceFor(asked, compiled);
   const share = questionShare(index, place, question);
-  if (!faq || (keywords.size === 0 && !isQuestionItself(index, place, question, share))) return undefined;
-  const spans = [...keywords.keys(), ...[...question.values()].map((hit) => hit.span)];
+  const isQuestion = isQuestionItself(index, place, question, share);
+  const byKeywords = [...keywords.values()].reduce((sum, worth) => sum + worth, 0);
+  const isNamed = byKeywords > 0 || isQuestion;
+  const verdict = verdictOf({ asked, subject, byKeywords, isNamed });
+  if (verdict === 0) return undefined;
+  const spans = [...keywords.keys(), ...[...question.values()].map((hit) => hit.span), ...subject.words];
   const terms = inOrder(message, spans);
-  const score = [...keywords.values()].reduce((sum, worth) => sum + worth, share * QUESTION_WORTH);
-  return { place, match: { faq, terms, hasKeyword: hasKeyword || isVerbatim(message, terms, share), score } };
+  const isMeant = subject.byIntent >= SURE_INTENT;
+  const isTold = hasKeyword || isMeant || isVerbatim(message, terms, share);
+  return {
+    place,
+    match: {
+      faq,
+      terms,
+      hasKeyword: isTold,
+      isMeant,
+      isPointedTo: hasKeyword && subject.byIntent >= POINTED_INTENT,
+      isSure: subject.byIntent >= SUREST_INTENT,
+      score: verdict + share * QUESTION_WORTH,
+    },
+  };
+}
+
+interface Case {
+  asked: Asked;
+  subject: SubjectEvidence;
+  byKeywords: number;
+  isNamed: boolean;
+}
+
+const SURE_INTENT = 0.6;
+const SUREST_INTENT = 0.75;
+const LIKELY_INTENT = 0.3; // with a word of the FAQ's own beside it
+const POINTED_INTENT = 0.15;
+const FOREIGN_INTENT = 0.2; // below it the FAQ is about something else than what is asked
+const TELLING_WORDS = 0.9; // own words without intent or keyword
+const TELLING_SHARE = 0.45; // and what they must be of the message
+const LONE_WORD_SHARE = 0.7; // where it is one word
+const FOREIGN_KEYWORD = 0.35; // of a keyword in a message that asks about something else
+const KEYWORD_BESIDE_INTENT = 0.6; // of a keyword where a way of asking tells more
+const INTENT_WORTH = 2.5;
+const WORDS_WORTH = 0.6;
+
+/** How well a FAQ answers; 0 where it does not. */
+function verdictOf({ asked, subject, byKeywords, isNamed }: Case): number {
+  const { byIntent, byWords, coverage } = subject;
+  const isForeign = asked.hasStrongIntent && byIntent < FOREIGN_INTENT;
+  const keywordShare = isForeign ? FOREIGN_KEYWORD : asked.hasStrongIntent ? KEYWORD_BESIDE_INTENT : 1;
+  const score = byIntent * INTENT_WORTH + byKeywords * keywordShare + byWords * WORDS_WORTH;
+  if (byIntent >= SURE_INTENT) return score;
+  if (byIntent >= LIKELY_INTENT && byWords >= TELLING_WORDS / 2) return score;
+  if (isNamed && !isForeign) return score;
+  const share = subject.words.length > 1 ? TELLING_SHARE : LONE_WORD_SHARE;
+  return !isForeign && byWords >= TELLING_WORDS && coverage >= share ? score : 0;
 }
 
 /** The share of the question's own words that was found, the rarer ones weighing more. */

@@ -16,6 +16,8 @@ const SPELLED: Readonly<Record<string, number>> = {
   ...{ dieci: 10, quindici: 15, venti: 20, venticinque: 25, trenta: 30, quaranta: 40, cinquanta: 50, sessanta: 60 },
   ...{ settanta: 70, ottanta: 80, novanta: 90, cento: 100, centocinquanta: 150, duecento: 200, trecento: 300 },
   ...{ quattrocento: 400, cinquecento: 500, mille: 1_000 },
+  ...{ decina: 10, ventina: 20, trentina: 30, quarantina: 40, cinquantina: 50, sessantina: 60, settantina: 70 },
+  ...{ ottantina: 80, novantina: 90, centinaio: 100 },
 };
 
 // 'entro 24 ore' and 'meno di 2 giorni' are no money, and a number is never cut in two to get around that.
@@ -26,11 +28,11 @@ const UNITS =
     '',
   );
 const NUMBER = `(\\d+(?:[.,]\\d+)*|${Object.keys(SPELLED).join('|')})(?![\\d\\p{L}])(?!\\s*(?:${UNITS}))`;
-const EURO = '\\s*(?:€|eur(?:o|i|ini)?(?!\\p{L}))';
+const EURO = '\\s*(?:di )?(?:€|eur(?:o|i|ini)?(?!\\p{L}))';
 const SIGN = '(?:€\\s*)?';
 const MONEY = `(?:€\\s*${NUMBER}|${NUMBER}${EURO})`; // surely money
 const MAYBE = `${SIGN}${NUMBER}(?:${EURO})?`; // money by what stands before it
-const THE = '(?:\\s+(?:i|gli|le|a|ai|agli|alle|di|dei|circa))*\\s*';
+const THE = '(?:\\s+(?:i|gli|le|la|lo|a|ai|agli|alle|alla|di|dei|circa|un|una|tipo))*\\s*';
 
 /** From the most telling form to the least; the first that fits is the budget. */
 const FORMS: readonly [RegExp, Limits][] = [
@@ -44,15 +46,21 @@ const FORMS: readonly [RegExp, Limits][] = [
     ),
     below,
   ],
+  [form(`non (?:\\p{L}+ ){0,3}(?:piu['’]? di|oltre|sopra|superare)${THE}${MAYBE}`), below],
   [form(`(?:ai|agli)?\\s*${MAYBE}\\s*(?:al massimo|massimo|max\\b|o meno|di budget|da spendere)`), below],
   [form(`budget(?: (?:di|e['’]?|massimo|max|circa|intorno|sui|sono|:))*${THE}:?\\s*${MAYBE}`), below],
   [form(`spendere(?: (?:al massimo|massimo|circa|intorno|fino))?${THE}${MAYBE}`), below],
   [
-    form(`(?:almeno|minimo|piu['’]? di|oltre|sopra|superior[ei]|a partire da|da)${THE}${MONEY}\\s*(?:in su|in poi)`),
+    form(
+      `(?:almeno|minimo|piu['’]? di|oltre|sopra|superior[ei]|a partire da|da|dai|dagli)${THE}${MAYBE}\\s*(?:in su|in poi)`,
+    ),
     above,
   ],
   [form(`(?:almeno|minimo|piu['’]? di|oltre|sopra|superior[ei]|a partire da|partendo da)${THE}${MONEY}`), above],
-  [form(`(?:intorno|attorno|circa|sui|sugli|verso|da)${THE}${MONEY}`), around],
+  [form(`(?:con|ho|avrei|abbiamo|dispongo di)(?: solo| soltanto| a disposizione)?${THE}${MONEY}`), below],
+  [form(`(?:intorno|attorno|circa|sui|sugli|sulla|sulle|verso|da)${THE}${MONEY}`), around],
+  [form(`(?:intorno ai|attorno ai|sui|sugli|sulla|intorno alla)${THE}${MAYBE}`), around],
+  [form(`una ${NUMBER}(?:${EURO})`), around],
 ];
 
 function form(source: string): RegExp {

@@ -113,6 +113,7 @@ export const WORD_FAMILIES = [
   'rosso rossa rossi rosse',
   // one meaning, two stems
   'telefono telefoni',
+  'operatore operatori operatrice operatrici',
   'spedizione spedizioni spedire spedite spedisce spedisci spediscono spedito spedita spediti spedirmi spedirlo spedirli spedireste spedirebbero',
   'divano divani',
   'auricolare auricolari',

@@ -1,0 +1,139 @@
+import { fold } from './fold.ts';
+
+/** A measure, from the least to the most, both included; ages are in months. */
+export interface Amount {
+  unit: string;
+  least: number;
+  most: number;
+  /** Said as it is, without 'over' or 'up to'. */
+  isExact: boolean;
+  /** Where it stands in the text. */
+  start: number;
+  end: number;
+}
+
+const UNITS: readonly (readonly [string, string, number])[] = [
+  // name, how it is written, factor
+  ['age', 'ann[oi]', 12],
+  ['age', 'mes[ei]', 1],
+  ['litre', 'litr[oi]|lt|l', 1],
+  ['litre', 'ml', 0.001],
+  ['litre', 'cl', 0.01],
+  ['kilo', 'kg|chil[oi]|kili', 1],
+  ['kilo', 'gr?|gramm[oi]', 0.001],
+  ['metre', 'metr[oi]|mt|m', 1],
+  ['metre', 'cm|centimetri', 0.01],
+  ['metre', 'mm|millimetri', 0.001],
+  ['inch', 'pollici|"|”', 1],
+  ['watt', 'watt|w', 1],
+  ['byte', 'gb|giga', 1],
+  ['byte', 'tb|tera|terabyte', 1_000],
+  ['charge', 'mah', 1],
+  ['people', 'persone|posti|giocatori|coperti|invitati|piazze', 1],
+  ['degree', 'gradi|°c?', 1],
+  ['lumen', 'lumen', 1],
+  ['piece', 'pezzi|pz', 1],
+  ['volt', 'volt|v', 1],
+  ['hertz', 'hz', 1],
+];
+
+const SPELLED: Readonly<Record<string, number>> = {
+  ...{ un: 1, uno: 1, una: 1, due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, sette: 7, otto: 8, nove: 9, dieci: 10 },
+  ...{ undici: 11, dodici: 12, quindici: 15, venti: 20, trenta: 30, quaranta: 40, cinquanta: 50, sessanta: 60 },
+};
+const NUMBER = `(\\d+(?:[.,]\\d+)*|${Object.keys(SPELLED).join('|')})`;
+const UNIT = `(${UNITS.map(([, written]) => written).join('|')})`;
+const END = '(?![\\p{L}\\p{N}])';
+const START = '(?<![\\p{L}\\p{N}])';
+const FORMS: readonly [RegExp, (numbers: number[]) => [number, number]][] = [
+  [
+    form(
+      `(?:da|dai|dal|dalle|tra|fra)(?: i| gli| le)? ?${NUMBER} ?(?:${UNIT} )?(?:a|ai|al|agli|e|ed)(?: i| gli| le)? ?${NUMBER} ?${UNIT}`,
+    ),
+    range,
+  ],
+  [form(`${NUMBER} ?[-–] ?${NUMBER} ?${UNIT}`), range],
+  [
+    form(
+      `(?:dalla nascita|fino|massimo|max|sotto|meno di|non oltre|entro|inferior[ei])(?: a| ai| agli| i| gli)* ?${NUMBER} ?${UNIT}`,
+    ),
+    below,
+  ],
+  [form(`${NUMBER} ?${UNIT}(?: in su| e oltre| o piu| in poi|\\+)`), above],
+  [form(`(?:sopra|oltre|almeno|minimo|piu di|dai|a partire da|da)(?: i| gli| ai| le)* ?${NUMBER} ?${UNIT}`), above],
+  [form(`${NUMBER} ?${UNIT}`), exact],
+];
+
+function form(source: string): RegExp {
+  return new RegExp(`${START}${source}${END}`, 'gu');
+}
+
+function range(numbers: number[]): [number, number] {
+  return [Math.min(...numbers), Math.max(...numbers)];
+}
+
+function below([most = 0]: number[]): [number, number] {
+  return [Number.NEGATIVE_INFINITY, most];
+}
+
+function above([least = 0]: number[]): [number, number] {
+  return [least, Number.POSITIVE_INFINITY];
+}
+
+function exact([amount = 0]: number[]): [number, number] {
+  return [amount, amount];
+}
+
+/** The measures that a text names, the most telling reading of each place. */
+export function readAmounts(text: string): Amount[] {
+  if (!/\d|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|un[oa]? /i.test(text)) return [];
+  const plain = sameLength(text);
+  const found: Amount[] = [];
+  for (const [pattern, limits] of FORMS) {
+    for (const match of plain.matchAll(pattern)) {
+      const start = match.index;
+      const end = start + match[0].length;
+      if (found.some((other) => other.start < end && start < other.end)) continue;
+      const amount = amountOf(match.slice(1), limits);
+      if (amount) found.push({ ...amount, isExact: limits === exact, start, end });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+function amountOf(groups: (string | undefined)[], limits: (numbers: number[]) => [number, number]) {
+  const given = groups.filter((group) => group !== undefined);
+  const unit = unitOf(given.at(-1) ?? '');
+  const numbers = given.slice(0, -1).flatMap((text) => numberOf(text) ?? []);
+  if (!unit || numbers.length === 0) return null;
+  const [least, most] = limits(numbers.map((number) => number * unit.factor));
+  return { unit: unit.name, least, most };
+}
+
+function unitOf(text: string): { name: string; factor: number } | undefined {
+  const known = UNITS.find(([, written]) => new RegExp(`^(?:${written})$`, 'u').test(text));
+  return known && { name: known[0], factor: known[2] };
+}
+
+function numberOf(text: string): number | undefined {
+  const spelled = SPELLED[text];
+  if (spelled !== undefined) return spelled;
+  const thousands = /^\d{1,3}(?:[.,]\d{3})+$/.test(text);
+  const value = Number(thousands ? text.replace(/[.,]/g, '') : text.replace(',', '.'));
+  return Number.isFinite(value) ? value : undefined;
+}
+
+/** Folded character by character, so that places stay true. */
+function sameLength(text: string): string {
+  return text.replace(/[A-ZÀ-ÿ]/g, (letter) => fold(letter).charAt(0) || letter);
+}
+
+const TOLERANCE = 0.12; // 'tipo 20 litri' may be 22
+
+/** Whether a measure that a product tells suits what is wanted. */
+export function suits(wanted: Amount, told: Amount): boolean {
+  const slack = wanted.isExact && Number.isFinite(wanted.least) && wanted.unit !== 'age' ? wanted.least * TOLERANCE : 0;
+  if (wanted.unit === 'people' && wanted.isExact && told.isExact)
+    return told.most >= wanted.least && told.most <= wanted.least * 1.5;
+  return told.most >= wanted.least - slack && told.least <= wanted.most + slack;
+}
