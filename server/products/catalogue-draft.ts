@@ -1,13 +1,14 @@
 import { visitWords } from '../language/words.ts';
 import { GrowingNumbers } from '../search/growing-numbers.ts';
 import { NearWords } from '../search/near-words.ts';
-import { PostingsBuilder } from '../search/postings.ts';
+import { type Postings, PostingsBuilder } from '../search/postings.ts';
 import { TermDictionary } from '../search/term-dictionary.ts';
 import { BONUS_CLASSES } from './bonus-words.ts';
 import type { Catalogue } from './catalogue.ts';
 import { CategoryCount } from './categories.ts';
-import { FIELD, FIELDS } from './fields.ts';
+import { FIELD, FIELDS, NAMED, NAMED_BITS } from './fields.ts';
 import type { Product } from './product.ts';
+import { CATEGORIES, type IsHead, NAMES } from './product-words.ts';
 import { scoringTerm } from './score.ts';
 import { MARK, Tokens } from './tokens.ts';
 
@@ -16,9 +17,13 @@ interface ReadText {
   /** 0 where nothing in it can be found. */
   term: number;
   marks: number;
+  traits: number;
+  /** Its words alone, as terms, each with the bits that say whether it is the thing itself. */
+  named: readonly number[];
 }
 
 const REMEMBERED_TEXTS = 10_000; // categories and keywords; about 1 MB, gone when the catalogue is compiled
+const NAMED_MASK = (1 << NAMED_BITS) - 1;
 const BY_ID_BYTES = 40; // an entry of the map; its key is the product's own
 
 /** A catalogue in the making: `add` finds in a product's texts what `readProduct` finds, without making objects of it. */
@@ -26,24 +31,33 @@ export class CatalogueDraft {
   private readonly dictionary = new TermDictionary();
   private readonly strong = new PostingsBuilder();
   private readonly described = new PostingsBuilder();
+  private readonly named = new PostingsBuilder();
   private readonly bonuses = new PostingsBuilder();
+  private readonly traits = new GrowingNumbers();
+  private namedHere: number[] = [];
+  private traitsHere = 0;
   private readonly nearWords = new NearWords();
   private readonly categories = new CategoryCount();
   private readonly byId = new Map<string, Product>();
   private readonly tokens = new Tokens();
-  private readonly texts = new Map<string, ReadText>();
+  private readonly texts: Record<string, Map<string, ReadText>> = {};
   /** By term: one more than the place of the last product that it describes. */
   private readonly lastDescribed = new GrowingNumbers();
   private availableCount = 0;
 
   add(product: Product, place: number): void {
-    let marks = this.addStrong(this.read(product.name), place, FIELD.NAME);
-    marks |= this.addStrong(this.remembered(product.category), place, FIELD.CATEGORY);
-    for (const keyword of product.keywords) marks |= this.addStrong(this.remembered(keyword), place, FIELD.KEYWORD);
+    this.namedHere = [];
+    this.traitsHere = 0;
+    let marks = this.addStrong(this.read(product.name, NAMES), place, FIELD.NAME);
+    marks |= this.addStrong(this.remembered(product.category, CATEGORIES), place, FIELD.CATEGORY);
+    for (const keyword of product.keywords)
+      marks |= this.addStrong(this.remembered(keyword, NAMES), place, FIELD.KEYWORD);
     marks |= this.describe(product.description, place);
     if (marks & MARK.BONUS)
       for (let bonus = 0; bonus < BONUS_CLASSES.length; bonus++)
         if (marks & (1 << bonus)) this.bonuses.add(bonus, place);
+    this.addNamed(place);
+    this.traits.set(place, this.traitsHere);
     this.categories.add(product);
     this.byId.set(product.id, product);
     if (product.isAvailable) this.availableCount++;
@@ -54,18 +68,25 @@ export class CatalogueDraft {
     dictionary.trim();
     const strong = yield* this.strong.packed(dictionary.size);
     const described = yield* this.described.packed(dictionary.size);
+    const named = yield* this.named.packed(dictionary.size);
+    const headTerms = yield* headTermsOf(named, dictionary.size);
     const bonuses = yield* this.bonuses.packed(BONUS_CLASSES.length);
-    const rows = [strong, described, bonuses].reduce(
+    this.traits.trim();
+    const rows = [strong, described, named, bonuses].reduce(
       (sum, row) => sum + row.starts.byteLength + row.entries.byteLength,
       0,
     );
-    const bytes = rows + dictionary.bytes + nearWords.bytes + byId.size * BY_ID_BYTES;
+    const bytes =
+      rows + headTerms.byteLength + this.traits.bytes + dictionary.bytes + nearWords.bytes + byId.size * BY_ID_BYTES;
     const largestCategories = this.categories.largest();
     return {
       products,
       dictionary,
       strong,
       described,
+      named,
+      headTerms,
+      traits: this.traits,
       bonuses,
       nearWords,
       byId,
@@ -75,48 +96,89 @@ export class CatalogueDraft {
     };
   }
 
-  private remembered(text: string): ReadText {
-    const known = this.texts.get(text);
+  private remembered(text: string, isHead: IsHead): ReadText {
+    const known = this.texts[isHead.name]?.get(text);
     if (known) return known;
-    const read = this.read(text);
-    if (this.texts.size < REMEMBERED_TEXTS) this.texts.set(text, read);
+    const read = this.read(text, isHead);
+    const texts = this.texts[isHead.name] ?? new Map<string, ReadText>();
+    this.texts[isHead.name] = texts;
+    if (texts.size < REMEMBERED_TEXTS) texts.set(text, read);
     return read;
   }
 
-  private read(text: string): ReadText {
+  private read(text: string, isHead: IsHead): ReadText {
     const tokens: number[] = [];
+    const named: number[] = [];
     let marks = 0;
+    let traits = 0;
+    let isAfterOther = false;
+    let isWithout = false;
     visitWords(text, (word, isElided) => {
       const token = this.tokens.numberOf(word);
       const mark = this.tokens.marksOf(token);
       marks |= mark;
-      if (!(mark & (isElided ? MARK.ELIDED_STOP : MARK.STOP))) tokens.push(token);
+      traits |= this.tokens.traitsOf(token);
+      if (mark & MARK.PREPOSITION) isAfterOther = true;
+      const isStop = (mark & (isElided ? MARK.ELIDED_STOP : MARK.STOP)) !== 0;
+      if (!isStop) {
+        const isFirst = tokens.length === 0;
+        tokens.push(token);
+        const own = isWithout ? this.tokens.numberOf(`-${word}`) : token;
+        const isGoods = (mark & MARK.GOODS) !== 0;
+        const head = isWithout ? 0 : isHead.says(isFirst, isGoods, isAfterOther);
+        if (isGoods) isAfterOther = true;
+        named.push((this.termOf(own) << NAMED_BITS) + head);
+      }
+      isWithout = word === 'senza' || (isWithout && isStop);
     });
     const found = text.includes('*')
       ? (scoringTerm(text)?.words ?? []).map((word) => this.tokens.numberOf(word))
       : tokens;
     for (const token of found) this.addNear(token);
-    return { term: found.length > 0 ? this.dictionary.addPath(found.map((token) => this.wordOf(token))) : 0, marks };
+    const term = found.length > 0 ? this.dictionary.addPath(found.map((token) => this.wordOf(token))) : 0;
+    return { term, marks, traits, named };
   }
 
-  private addStrong({ term, marks }: ReadText, place: number, field: number): number {
+  private addStrong({ term, marks, traits, named }: ReadText, place: number, field: number): number {
     if (term !== 0) this.strong.add(term, place * FIELDS + field);
+    for (const entry of named) this.namedHere.push(entry);
+    this.traitsHere |= traits;
     return marks;
+  }
+
+  /** Each word once, as the thing itself where any text says so. */
+  private addNamed(place: number): void {
+    const entries = this.namedHere.sort((a, b) => a - b);
+    for (let index = 0; index < entries.length; index++) {
+      const term = (entries[index] ?? 0) >>> NAMED_BITS;
+      let bits = 0;
+      for (; (entries[index] ?? 0) >>> NAMED_BITS === term && index < entries.length; index++)
+        bits |= (entries[index] ?? 0) & NAMED_MASK;
+      index--;
+      this.named.add(term, (place << NAMED_BITS) + bits);
+    }
   }
 
   private describe(description: string, place: number): number {
     let marks = 0;
+    let isWithout = false;
     visitWords(description, (word) => {
       const token = this.tokens.numberOf(word);
       const mark = this.tokens.marksOf(token);
       marks |= mark;
-      if (!(mark & MARK.DESCRIBES)) return;
-      const term = this.termOf(token);
-      if (this.lastDescribed.at(term) === place + 1) return;
-      this.lastDescribed.set(term, place + 1);
-      this.described.add(term, place);
+      this.traitsHere |= this.tokens.traitsOf(token);
+      const isStop = (mark & MARK.STOP) !== 0;
+      if (isWithout && !isStop) this.namedHere.push(this.termOf(this.tokens.numberOf(`-${word}`)) << NAMED_BITS);
+      else if (mark & MARK.DESCRIBES) this.addDescribed(this.termOf(token), place);
+      isWithout = word === 'senza' || (isWithout && isStop);
     });
     return marks;
+  }
+
+  private addDescribed(term: number, place: number): void {
+    if (this.lastDescribed.at(term) === place + 1) return;
+    this.lastDescribed.set(term, place + 1);
+    this.described.add(term, place);
   }
 
   private wordOf(token: number): number {
@@ -150,4 +212,18 @@ export function* compileCatalogue(products: readonly Product[]): Generator<void,
     if (place % 4 === 0) yield;
   }
   return yield* draft.finished(products);
+}
+
+/** By term: how some product is that thing itself. */
+function* headTermsOf({ starts, entries }: Postings, size: number): Generator<void, Uint8Array> {
+  const headTerms = new Uint8Array(size);
+  for (let term = 0; term < size; term++) {
+    const end = starts[term + 1] ?? 0;
+    for (let index = starts[term] ?? 0; index < end; index++) {
+      headTerms[term] = (headTerms[term] ?? 0) | ((entries[index] ?? 0) & NAMED_MASK);
+      if ((headTerms[term] ?? 0) & NAMED.HEAD) break;
+    }
+    if (term % 5_000 === 0) yield;
+  }
+  return headTerms;
 }

@@ -1,3 +1,4 @@
+import type { GrowingNumbers } from '../search/growing-numbers.ts';
 import type { NearWords } from '../search/near-words.ts';
 import type { Postings } from '../search/postings.ts';
 import type { TermDictionary } from '../search/term-dictionary.ts';
@@ -11,6 +12,12 @@ export interface Catalogue {
   readonly strong: Postings;
   /** By term: the products it finds by a word of their description. */
   readonly described: Postings;
+  /** By term of one word: the products whose name, keywords or category have it, as `place * 4 + bits`. */
+  readonly named: Postings;
+  /** By term: the bits of `NAMED` that say how some product is that thing itself. */
+  readonly headTerms: Uint8Array;
+  /** By place: for whom and of what colour a product says that it is. */
+  readonly traits: GrowingNumbers;
   /** By bonus class: the products that carry a word of it. */
   readonly bonuses: Postings;
   /** The words of keywords, names and categories, for typos. */

@@ -1,11 +1,14 @@
 import { QUALITY } from '../language/terms.ts';
 import type { Postings } from '../search/postings.ts';
 import { POINT, type Tally } from '../search/tally.ts';
+import type { TermHit } from '../search/term-dictionary.ts';
 import type { Catalogue } from './catalogue.ts';
-import { FIELD, FIELD_BITS, FIELDS } from './fields.ts';
-import { CATEGORY_POINTS, DESCRIPTION_POINTS, KEYWORD_POINTS, NAME_POINTS } from './score.ts';
+import { FIELD, FIELD_BITS, FIELDS, NAMED_BITS } from './fields.ts';
+import { COVER } from './pick.ts';
+import { CATEGORY_POINTS, DESCRIPTION_POINTS, KEYWORD_POINTS, NAME_POINTS, NAMED_POINTS } from './score.ts';
 import type { SpanHits } from './spans.ts';
 
+export const OPENED = 1; // the least that can be told from nothing
 const FIELD_POINTS = [KEYWORD_POINTS, NAME_POINTS, CATEGORY_POINTS];
 
 /** Puts the lists of a catalogue into a tally; what does not open only lifts products that are in already. */
@@ -20,6 +23,44 @@ export class Counter {
     this.tally = tally;
   }
 
+  /** The thing asked for brings in what is one, by a bit of `NAMED`; 0: whatever has the word there. */
+  open(hits: readonly TermHit[], bits: number): void {
+    const { starts, entries } = this.catalogue.named;
+    for (const { term } of hits) {
+      const end = starts[term + 1] ?? 0;
+      this.work += end - (starts[term] ?? 0);
+      for (let index = starts[term] ?? 0; index < end; index++) {
+        const entry = entries[index] ?? 0;
+        const place = entry >>> NAMED_BITS;
+        if ((bits === 0 || (entry & bits) !== 0) && !this.tally.has(place)) this.tally.add(place, OPENED);
+      }
+    }
+  }
+
+  /** One word of the wish: by name first, then by description. */
+  word(hits: readonly TermHit[], weight: number, opens: boolean): void {
+    this.tally.nextSpan();
+    for (const hit of hits) this.named(hit, weight, opens);
+    for (const { term, quality } of hits) {
+      const worth = weight * COVER + DESCRIPTION_POINTS * POINT + (quality === QUALITY.EXACT ? 1 : 0);
+      this.list(this.catalogue.described, term, worth, opens);
+    }
+  }
+
+  private named({ term, quality }: TermHit, weight: number, opens: boolean): void {
+    const { tally } = this;
+    const { starts, entries } = this.catalogue.named;
+    const worth = weight * COVER + NAMED_POINTS * POINT + (quality === QUALITY.EXACT ? 1 : 0);
+    const end = starts[term + 1] ?? 0;
+    this.work += end - (starts[term] ?? 0);
+    for (let index = starts[term] ?? 0; index < end; index++) {
+      const place = (entries[index] ?? 0) >>> NAMED_BITS;
+      if (!opens && !tally.has(place)) continue;
+      if (tally.isFirstOfSpan(place)) tally.add(place, worth);
+    }
+  }
+
+  /** A whole keyword, name or category. */
   strong({ hits }: SpanHits, opens: boolean): void {
     const { catalogue, tally } = this;
     tally.nextSpan();
@@ -36,14 +77,6 @@ export class Counter {
         if (field === FIELD.KEYWORD && !tally.isFirstOfSpan(place)) continue;
         tally.add(place, (FIELD_POINTS[field] ?? 0) * POINT + exact);
       }
-    }
-  }
-
-  described({ hits }: SpanHits, opens: boolean): void {
-    this.tally.nextSpan();
-    for (const { term, quality } of hits) {
-      const worth = DESCRIPTION_POINTS * POINT + (quality === QUALITY.EXACT ? 1 : 0);
-      this.list(this.catalogue.described, term, worth, opens);
     }
   }
 

@@ -1,29 +1,52 @@
 import { correctTypos, type IsCertain, nearestWords } from '../language/corrections.ts';
-import type { Message } from '../language/message.ts';
-import { qualityOf } from '../language/terms.ts';
-import { isNamingWord } from './bonus-words.ts';
+import type { Message, MessageWord } from '../language/message.ts';
+import { QUALITY, qualityOf } from '../language/terms.ts';
+import { POINT } from '../search/tally.ts';
+import { BONUS_CLASSES, bonusMask, isNamingWord } from './bonus-words.ts';
+import { OPENED } from './counter.ts';
+import { NAMED } from './fields.ts';
+import { CANDIDATES, type Candidate, COVER, pickFitting } from './pick.ts';
+import { type Plan, planOf } from './plan.ts';
 import { isWithin, type PriceRange } from './price-range.ts';
 import type { Product } from './product.ts';
-import { type ProductTerms, readProduct, type Score, scoreProduct } from './score.ts';
+import { type ProductWords, wordsOfProduct } from './product-words.ts';
+import {
+  DESCRIPTION_POINTS,
+  FOR_ALL_POINTS,
+  isNaming,
+  NAMED_POINTS,
+  type ProductTerms,
+  readProduct,
+  type Score,
+  scoreProduct,
+} from './score.ts';
+import { agrees, isForOthers, statedTraits } from './traits.ts';
+import { readWish, type Wish } from './wish.ts';
 
 export const RECOMMENDED = 3;
 
 /** What is searched for beside the words. */
 export interface SearchOptions {
-  /** Advice was asked for: every score counts. Else only a keyword, the name or the category. */
+  /** Advice was asked for: every word counts. Else only the thing itself, or a whole keyword, name or category. */
   isAsked: boolean;
   range: PriceRange | null;
   isCertain: IsCertain;
   /** How many products at most; three where nothing is said. */
   limit?: number;
+  /** Whatever shares a word: for what a model is told, not for what a customer is shown. */
+  isLoose?: boolean;
 }
 
 /** What a message finds in a catalogue. */
 export interface Recommendation {
-  /** Best first, at most three; equal points by exact finds, then in the catalogue's order. */
+  /** Best first, at most three; equal totals in the catalogue's order. */
   products: Product[];
-  /** Some product of the shop, for sale or not, was found by a keyword, its name or its category. */
+  /** The shop has, for sale or not, the thing that is spoken of, or what a whole keyword, name or category names. */
   hasEvidence: boolean;
+  /** A thing is asked for that the shop has. */
+  isThing: boolean;
+  /** A thing is asked for that the shop does not have. */
+  isLacking: boolean;
   /** The words of the message that found the products, in its order. */
   terms: string[];
 }
@@ -31,18 +54,13 @@ export interface Recommendation {
 export interface ReadProduct {
   product: Product;
   terms: ProductTerms;
-}
-
-/** A product with its score. */
-interface Scored {
-  product: Product;
-  score: Score;
+  words: ProductWords;
 }
 
 /**
- * The rule of recommending, product by product: the reference that the compiled catalogue must equal. Where a product is
- * named (by a keyword, its name or category), none is added that merely is a gift, cheap, good or new; where none is
- * named and something else is asked for, only gifts answer, and only a wish for a gift.
+ * The rule of recommending, product by product: the reference that the compiled catalogue must equal. Where a thing is
+ * asked for, only such things are shown, those that have as much of the wish as the best one; where none is named,
+ * whatever has most of it; and nothing where the shop has no such thing.
  */
 export function recommendNaively(
   products: readonly Product[],
@@ -54,41 +72,158 @@ export function recommendNaively(
 
 /** Products with their terms, read once. */
 export function readProducts(products: readonly Product[]): ReadProduct[] {
-  return products.map((product) => ({ product, terms: readProduct(product) }));
+  return products.map((product) => ({ product, terms: readProduct(product), words: wordsOfProduct(product) }));
 }
 
 /** The same rule for products already read. */
 export function recommendRead(read: readonly ReadProduct[], message: Message, options: SearchOptions): Recommendation {
-  const direct = scoreAll(read, message);
-  if (direct.some(({ score }) => score.isStronglyNamed)) return pick(direct, message, options);
-  const corrected = correctTypos(message, vocabularyOf(read.map(({ terms }) => terms)), options.isCertain);
-  const second = corrected ? scoreAll(read, corrected) : [];
-  if (corrected && second.some(({ score }) => score.isStronglyNamed)) return pick(second, corrected, options);
-  return pick(direct, message, options);
+  const direct = new Rule(read, message, options);
+  if (direct.isNamed) return direct.recommendation();
+  const corrected = correctTypos(message, vocabularyOf(read), options.isCertain);
+  const second = corrected && new Rule(read, corrected, options);
+  return second?.isNamed ? second.recommendation() : direct.recommendation();
 }
 
-function scoreAll(read: readonly ReadProduct[], message: Message): Scored[] {
-  return read
-    .map(({ product, terms }) => ({ product, score: scoreProduct(terms, message) }))
-    .filter(({ score }) => score.points > 0);
+interface Counted extends ReadProduct {
+  place: number;
+  score: Score;
 }
 
-function pick(scored: readonly Scored[], message: Message, { isAsked, range, limit }: SearchOptions): Recommendation {
-  const isNamed = scored.some(({ score }) => score.isStronglyNamed);
-  const asksForAny = !message.content.some((word) => isNamingWord(word.text));
-  const isWanted = ({ score }: Scored) =>
-    isNamed
-      ? score.isStronglyNamed || (isAsked && score.isNamed)
-      : score.isStrong || (isAsked && (score.isNamed || score.isGift || asksForAny));
-  const best = scored
-    .filter((found) => isWanted(found) && found.product.isAvailable && isWithin(found.product, range))
-    .sort((a, b) => b.score.points - a.score.points || b.score.exactFinds - a.score.exactFinds)
-    .slice(0, limit ?? RECOMMENDED);
-  return {
-    products: best.map(({ product }) => product),
-    hasEvidence: scored.some(({ score }) => score.isStrong),
-    terms: inOrder(message, new Set(best.flatMap(({ score }) => score.terms))),
-  };
+class Rule {
+  private readonly products: readonly Counted[];
+  private readonly message: Message;
+  private readonly options: SearchOptions;
+  private readonly wish: Wish;
+  private readonly plan: Plan;
+  readonly isNamed: boolean;
+  private readonly isNamedWhole: boolean;
+
+  constructor(read: readonly ReadProduct[], message: Message, options: SearchOptions) {
+    this.message = message;
+    this.options = options;
+    this.wish = readWish(message);
+    this.products = read.map((each, place) => ({ ...each, place, score: scoreProduct(each.terms, message) }));
+    const isHead = (word: MessageWord) => this.headBits(word) !== 0;
+    const isIn = (word: MessageWord) =>
+      this.products.some(({ words }) => namedQuality(words, word) !== undefined) && options.isAsked;
+    this.plan = options.isLoose ? { mode: 'ANYTHING' } : planOf(this.wish, { isHead, isNamed: isIn });
+    this.isNamedWhole = this.products.some(({ score }) => score.finds.some(isNaming));
+    this.isNamed = this.plan.mode === 'THING' || (this.plan.mode === 'ANYTHING' && this.isNamedWhole);
+  }
+
+  recommendation(): Recommendation {
+    const { wish, options } = this;
+    const size = Math.max(CANDIDATES, options.limit ?? 0);
+    const candidates = this.candidates()
+      .sort((a, b) => b.total - a.total || a.place - b.place)
+      .slice(0, size);
+    const fitting = options.isLoose ? candidates : pickFitting(candidates, wish, (word) => this.isKnown(word));
+    const shown = fitting.slice(0, options.limit ?? RECOMMENDED);
+    return {
+      products: shown.map(({ product }) => product),
+      hasEvidence: this.isNamed,
+      isThing: this.plan.mode === 'THING',
+      isLacking: this.plan.mode === 'NOTHING' && this.plan.isGoods,
+      terms: inOrder(this.message, new Set(shown.flatMap(({ place }) => this.termsOf(place)))),
+    };
+  }
+
+  private candidates(): Candidate[] {
+    if (this.plan.mode === 'NOTHING') return [];
+    return this.products.flatMap((counted) => {
+      const total = this.addUp(counted);
+      return total > 0 && this.isEligible(counted) ? { place: counted.place, product: counted.product, total } : [];
+    });
+  }
+
+  /** What opens must be there: the thing asked for, or, where none is, any word (asked), a whole keyword, a gift. */
+  private addUp({ words, score, terms }: Counted): number {
+    const { plan, wish, options, message } = this;
+    const isAny = plan.mode === 'ANYTHING';
+    const isOpen = isAny && !this.isNamedWhole;
+    const worths = wish.words.map(({ word, weight }) => wordWorth(words, word, weight));
+    const mask = terms.bonus & bonusMask(message.content.map((word) => word.form));
+    const asksForAny = !message.content.some((word) => isNamingWord(word.text));
+    const opens = [
+      plan.mode === 'THING' && plan.heads.some(({ word }) => this.isSuch(words, word)),
+      isAny && score.finds.some((find) => isNaming(find) || isOpen),
+      isAny && options.isAsked && worths.some((worth) => worth > 0),
+      isOpen && options.isAsked && bonusOpens(mask, asksForAny),
+      isAny && options.isAsked && wish.words.length === 0 && (options.range !== null || wish.audience !== 0),
+    ];
+    if (!opens.some(Boolean)) return 0;
+    const whatever = opens[0] || opens[4] ? OPENED : 0;
+    const points = score.points * POINT + score.exactFinds + bonusWorth(mask) + whatever;
+    const spans = new Map(wish.words.map(({ word }, index) => [word, worths[index] ?? 0]));
+    const traits =
+      statedTraits(words.traits, wish) * COVER + (isForOthers(words.traits, wish) ? 0 : FOR_ALL_POINTS * POINT);
+    return [...spans.values()].reduce((sum, worth) => sum + worth, points + traits);
+  }
+
+  /** A thing that the catalogue knows as such: only what is one; else what only has its name somewhere. */
+  private isSuch(words: ProductWords, head: MessageWord): boolean {
+    const bits = this.headBits(head);
+    return bits ? (headBitsOf(words, head) & bits) !== 0 : namedQuality(words, head) !== undefined;
+  }
+
+  private headBits(word: MessageWord): number {
+    const bits = this.products.reduce((all, { words }) => all | headBitsOf(words, word), 0);
+    return bits & NAMED.HEAD || bits;
+  }
+
+  private isKnown(word: MessageWord): boolean {
+    return this.products.some(({ words }) => wordWorth(words, word, 1) > 0);
+  }
+
+  private isEligible({ product, words }: Counted): boolean {
+    const { range, isLoose } = this.options;
+    if (!product.isAvailable || !isWithin(product, range)) return false;
+    if (isLoose) return true;
+    return (
+      agrees(words.traits, this.wish) && !this.wish.excluded.some((word) => namedQuality(words, word) !== undefined)
+    );
+  }
+
+  private finds(place: number, word: MessageWord): boolean {
+    const words = this.products[place]?.words;
+    return words !== undefined && wordWorth(words, word, 1) > 0;
+  }
+
+  private termsOf(place: number): string[] {
+    const byWord = this.wish.words.flatMap(({ word }) =>
+      this.finds(place, word) ? [word.text.replace(/^-/, '')] : [],
+    );
+    return [...byWord, ...(this.products[place]?.score.finds.flatMap((find) => find.words) ?? [])];
+  }
+}
+
+function wordWorth(words: ProductWords, word: MessageWord, weight: number): number {
+  const named = namedQuality(words, word);
+  if (named !== undefined) return weight * COVER + NAMED_POINTS * POINT + (named === QUALITY.EXACT ? 1 : 0);
+  const described = bestQuality(words.described, word);
+  if (described === undefined) return 0;
+  return weight * COVER + DESCRIPTION_POINTS * POINT + (described === QUALITY.EXACT ? 1 : 0);
+}
+
+function namedQuality(words: ProductWords, word: MessageWord): number | undefined {
+  return bestQuality(words.named.keys(), word);
+}
+
+function headBitsOf({ named }: ProductWords, word: MessageWord): number {
+  return [...named].reduce((all, [text, bits]) => (bits && qualityOf(word, text) !== undefined ? all | bits : all), 0);
+}
+
+function bestQuality(texts: Iterable<string>, word: MessageWord): number | undefined {
+  const found = [...texts].flatMap((text) => qualityOf(word, text) ?? []);
+  return found.length > 0 ? Math.max(...found) : undefined;
+}
+
+function bonusOpens(mask: number, asksForAny: boolean): boolean {
+  return BONUS_CLASSES.some(({ name }, bonus) => mask & (1 << bonus) && (name === 'GIFT' || asksForAny));
+}
+
+function bonusWorth(mask: number): number {
+  return BONUS_CLASSES.reduce((sum, { points }, bonus) => sum + (mask & (1 << bonus) ? points * POINT : 0), 0);
 }
 
 /** These words of the message, each once, in its order. */
@@ -96,12 +231,12 @@ export function inOrder(message: Message, terms: ReadonlySet<string>): string[] 
   return [...new Set(message.content.map((word) => word.text))].filter((text) => terms.has(text));
 }
 
-function vocabularyOf(read: readonly ProductTerms[]) {
-  const strong = read.flatMap(({ keywords, name, category }) => [...keywords, name, category]);
+function vocabularyOf(read: readonly ReadProduct[]) {
+  const strong = read.flatMap(({ terms: { keywords, name, category } }) => [...keywords, name, category]);
   const strongWords = new Set(strong.flatMap((term) => term?.words ?? []));
   const words = new Set([
     ...strongWords,
-    ...read.flatMap(({ description }) => description.flatMap((term) => term.words)),
+    ...read.flatMap(({ words: { named, described } }) => [...named.keys(), ...described]),
   ]);
   return {
     finds: (typed: Message['content'][number]) => [...words].some((word) => qualityOf(typed, word) !== undefined),

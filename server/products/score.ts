@@ -2,14 +2,16 @@ import { isRequestWord, isStopWord, type Message } from '../language/message.ts'
 import { formOf } from '../language/stem.ts';
 import { type Find, findTerm, QUALITY, readTerm, type Term } from '../language/terms.ts';
 import { wordsOf } from '../language/words.ts';
-import { bonusMask, bonusPoints, GIFT_MASK, isNamingWord } from './bonus-words.ts';
+import { bonusMask, isNamingWord } from './bonus-words.ts';
 import type { Product } from './product.ts';
 
 // What each kind of find is worth.
 export const KEYWORD_POINTS = 3;
 export const NAME_POINTS = 4;
 export const CATEGORY_POINTS = 2;
+export const NAMED_POINTS = 2; // a word of a name, a keyword or the category, beside others
 export const DESCRIPTION_POINTS = 1;
+export const FOR_ALL_POINTS = 10; // is not made for children, where nobody spoke of any
 export const DESCRIPTION_WORD_OVER = 3; // letters
 
 /** What a product is found by. */
@@ -22,20 +24,13 @@ export interface ProductTerms {
   bonus: number;
 }
 
-/** How well a product fits a message, with the reasons. */
+/** What a product's whole keywords, name and category score, with the reasons. */
 export interface Score {
   points: number;
   /** How many of its finds are by the very word: decides between equal points. */
   exactFinds: number;
-  /** Found by a keyword, its name or its category, and so also without a request. */
-  isStrong: boolean;
-  /** Found by a word that says what is wanted, not only that it be new, cheap, good or a gift. */
-  isNamed: boolean;
-  isStronglyNamed: boolean;
-  /** Lifted by a gift word. */
-  isGift: boolean;
-  /** The words of the message that found it. */
-  terms: string[];
+  /** The words of the message that found each: one by one, those that count once counted once. */
+  finds: readonly Find[];
 }
 
 /** Reads a product's terms from its texts. Stop words never score, nor do the words of asking in a description. */
@@ -63,32 +58,21 @@ function descriptionWords(description: string): string[] {
   return [...new Set(scoring.map((word) => word.text))];
 }
 
-/** The scoring rule itself, spelled out: the index must say the same of every product. */
+/** What the whole keywords, the name and the category of a product score. */
 export function scoreProduct(terms: ProductTerms, message: Message): Score {
   const keywords = onceEach(terms.keywords.flatMap((term) => findTerm(message, term) ?? []));
-  const description = onceEach(terms.description.flatMap((term) => findTerm(message, term) ?? []));
   const name = [terms.name].flatMap((term) => (term && findTerm(message, term)) ?? []);
   const category = [terms.category].flatMap((term) => (term && findTerm(message, term)) ?? []);
-  const strong = [...keywords, ...name, ...category];
-  const finds = [...strong, ...description];
-  const bonus = terms.bonus & bonusMask(message.content.map((word) => word.form));
+  const finds = [...keywords, ...name, ...category];
   return {
-    points:
-      KEYWORD_POINTS * keywords.length +
-      NAME_POINTS * name.length +
-      CATEGORY_POINTS * category.length +
-      DESCRIPTION_POINTS * description.length +
-      bonusPoints(bonus),
+    points: KEYWORD_POINTS * keywords.length + NAME_POINTS * name.length + CATEGORY_POINTS * category.length,
     exactFinds: finds.filter((find) => find.quality === QUALITY.EXACT).length,
-    isStrong: strong.length > 0,
-    isNamed: finds.some(isNaming),
-    isStronglyNamed: strong.some(isNaming),
-    isGift: (bonus & GIFT_MASK) !== 0,
-    terms: [...new Set(finds.flatMap((find) => find.words))],
+    finds,
   };
 }
 
-function isNaming(find: Find): boolean {
+/** Says what is wanted: not only that it be new, cheap, good or a gift. */
+export function isNaming(find: Find): boolean {
   return find.words.some(isNamingWord);
 }
 

@@ -50,6 +50,18 @@ export class Tally {
     }
   }
 
+  totalOf(place: number): number {
+    return this.totals[place] ?? 0;
+  }
+
+  /** Adds to every product counted what is said of it. */
+  raise(worthOf: (place: number) => number): void {
+    for (let index = 0; index < this.count; index++) {
+      const place = this.places[index] ?? 0;
+      this.totals[place] = (this.totals[place] ?? 0) + worthOf(place);
+    }
+  }
+
   /** So many of the products counted have more than this already: none that comes later overtakes them. */
   leads(limit: number, worth: number, isEligible: (place: number) => boolean): boolean {
     let leading = 0;

@@ -1,0 +1,50 @@
+import { isGoods } from '../language/goods.ts';
+import type { MessageWord } from '../language/message.ts';
+import type { Wish, WishWord } from './wish.ts';
+
+/** What a catalogue knows of a word. */
+export interface Known {
+  /** Some product is such a thing. */
+  isHead(word: MessageWord): boolean;
+  /** Some product has it in its name, keywords or category. */
+  isNamed(word: MessageWord): boolean;
+}
+
+/**
+ * How products are found: only those that are the thing asked for (`THING`), by whatever is said where no thing is named
+ * (`ANYTHING`: 'qualcosa per dormire'), or not at all, because the thing asked for is none that the shop has (`NOTHING`).
+ */
+export type Plan =
+  | { mode: 'THING'; heads: readonly WishWord[] }
+  | { mode: 'ANYTHING' }
+  | { mode: 'NOTHING'; isGoods: boolean };
+
+export function planOf({ words }: Wish, known: Known): Plan {
+  const heads: WishWord[] = [];
+  const unknown: WishWord[] = [];
+  for (const candidate of words.filter(({ isHead }) => isHead)) {
+    const found = headsOf(words, candidate, known);
+    heads.push(...found);
+    if (found.length === 0 && candidate.isSure) unknown.push(candidate);
+  }
+  const first = Math.min(...heads.map(({ word }) => word.start));
+  const lacking = unknown.filter(({ word }) => isGoods(word.text) && word.start < first);
+  if (heads.length > 0 && (lacking.length === 0 || heads.some(({ isSure }) => isSure))) return { mode: 'THING', heads };
+  if (unknown.length === 0) return { mode: 'ANYTHING' };
+  return { mode: 'NOTHING', isGoods: unknown.some(({ word }) => isGoods(word.text)) };
+}
+
+/**
+ * The thing in a row of words: the first; those after it that are things too ('crema solare' may be a milk); and after a
+ * word that names no goods, an adjective or a brand, the first that is known: 'un praticissimo ombrello', 'le asix kayano'.
+ */
+function headsOf(words: readonly WishWord[], first: WishWord, known: Known): WishWord[] {
+  const row = words.filter(({ run, word }) => run === first.run && word.start > first.word.start);
+  const asHead = (word: WishWord): WishWord => ({ ...word, isHead: true, isSure: first.isSure });
+  const also = row.filter(({ word }) => isGoods(word.text) && known.isHead(word)).map(asHead);
+  if (known.isHead(first.word)) return [first, ...also];
+  if (isGoods(first.word.text)) return [];
+  if (also.length > 0) return also;
+  const named = [first, ...row].find(({ word }) => known.isHead(word) || known.isNamed(word));
+  return named ? [asHead(named)] : [];
+}
