@@ -64,16 +64,18 @@ test.each(['NOT_ACTIVE', 'OVERLOADED', 'UNAUTHORIZED', 'UNAVAILABLE', 'EMPTY'] a
   '%s: the catalogue answers if it can, else a sentence of its own',
   async (failure) => {
     expect((await answer(demo, 'avete cuffie?', model(failure), first)).source).toBe('CATALOG');
-    const apology = await answer(demo, 'ciao', model(failure), first);
+    const apology = await answer(demo, 'che dire di tutto questo', model(failure), first);
     expect(apology).toMatchObject({ source: 'FALLBACK', confidence: 0.6 });
     expect(apology.text.length).toBeGreaterThan(40);
   },
 );
 
 test('an answer without content counts as empty, a crash has three sentences', async () => {
-  const blank = await answer(demo, 'ciao', model({ text: '  ', productIds: [] }), first);
-  expect(blank.text).toBe((await answer(demo, 'ciao', model('EMPTY'), first)).text);
-  const crashes = [0, 0.4, 0.99].map((random) => answer(demo, 'ciao', model(new Error('broken')), () => random));
+  const blank = await answer(demo, 'che dire di tutto questo', model({ text: '  ', productIds: [] }), first);
+  expect(blank.text).toBe((await answer(demo, 'che dire di tutto questo', model('EMPTY'), first)).text);
+  const crashes = [0, 0.4, 0.99].map((random) =>
+    answer(demo, 'che dire di tutto questo', model(new Error('broken')), () => random),
+  );
   expect(new Set((await Promise.all(crashes)).map(({ text }) => text)).size).toBe(3);
 });
 

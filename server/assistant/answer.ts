@@ -1,11 +1,12 @@
 import type { Product } from '../products/product.ts';
+import { dangerIn } from './danger.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { FailedCall, Model, ModelFailure, ModelReply, Turn, Watch } from './model.ts';
-import { isAboutSelfHarm } from './off-topic.ts';
 import { type Reading, readForAnswer } from './reading.ts';
 import { isBareRequest } from './recommendation.ts';
 import * as replies from './replies.ts';
 import type { Reply } from './reply.ts';
+import { smallTalkIn } from './small-talk.ts';
 
 export type { ModelFailure } from './model.ts';
 
@@ -27,8 +28,11 @@ export interface RulesAnswer {
 /** Everything that needs no model; pure and synchronous. Help for who is in danger is switched off by nothing. */
 export function answerFromRules(knowledge: Knowledge, text: string): RulesAnswer {
   const reading = readForAnswer(knowledge, text);
-  if (isAboutSelfHarm(reading.message)) return decided(fallback(replies.SELF_HARM_REPLY, CONFIDENCE.OFF_TOPIC));
+  const danger = dangerIn(reading.message);
+  if (danger) return decided(fallback(replies.HELP_REPLIES[danger], CONFIDENCE.OFF_TOPIC));
   if (!knowledge.company.isActive) return decided(fallback(replies.inactiveReply(knowledge.company), CONFIDENCE.OTHER));
+  const smallTalk = talkBack(reading);
+  if (smallTalk) return decided(smallTalk);
   const declined = decline(reading);
   if (declined) return decided(declined);
   const suggested = reading.found.products;
@@ -107,15 +111,24 @@ function answerOfModel({ productIds, suggested, terms }: RulesAnswer, said: Mode
   };
 }
 
+/** Greetings, thanks and their like, alone: nobody waits for a model to be greeted. */
+function talkBack({ message, knowledge }: Reading): Reply | undefined {
+  const kind = smallTalkIn(message);
+  return kind && fallback(replies.smallTalkReply(kind, knowledge.company), CONFIDENCE.OTHER);
+}
+
 /** Off-topic words decline, unless the shop's own FAQs or products speak of them. */
-function decline({ offTopicWords, hasEvidence }: Reading): Reply | undefined {
+function decline({ offTopicWords, hasEvidence, isSurelyOffTopic, isAsked, found }: Reading): Reply | undefined {
   if (offTopicWords.length === 0 || hasEvidence) return undefined;
+  if (isAsked && found.isLacking && !isSurelyOffTopic) return undefined; // 'un computer per lo studio', of a shop without computers
   return fallback(replies.OFF_TOPIC_REPLY, CONFIDENCE.OFF_TOPIC, offTopicWords);
 }
 
 /** Beside products, asked for or named, a FAQ needs one of its keywords. */
-function answerFaq({ faq, found }: Reading, productIds: string[]): Reply | undefined {
+function answerFaq({ faq, found, isAsked }: Reading, productIds: string[]): Reply | undefined {
   if (!faq || (found.products.length > 0 && !faq.hasKeyword)) return undefined;
+  if (isAsked && found.isThing && !faq.isMeant && !faq.isPointedTo) return undefined;
+  if (isAsked && found.isLacking && !faq.isSure) return undefined;
   const {
     faq: { answer: text, id: faqId },
     terms,

@@ -63,7 +63,7 @@ function sharedWords({ question, keywords, answer }: Faq, asked: ReadonlySet<str
 }
 
 function likelyProducts({ catalogue }: Knowledge, messages: readonly Message[]): Product[] {
-  const options = { isAsked: true, range: null, isCertain: () => false, limit: MOST_PRODUCTS };
+  const options = { isAsked: true, range: null, isCertain: () => false, limit: MOST_PRODUCTS, isLoose: true };
   const found = messages.flatMap((message) => searchCatalogue(catalogue, message, options).products);
   return [...new Set(found)].slice(0, MOST_PRODUCTS);
 }

@@ -1,22 +1,68 @@
+import { EVERYDAY_WORDS } from '../language/everyday-words.ts';
+import { isGoods } from '../language/goods.ts';
+import { CueIndex, type Told } from '../language/intents/cue-index.ts';
+import { isIntentWord } from '../language/intents/read.ts';
 import type { Message } from '../language/message.ts';
 import { compilePhrases, findPhrases, type PhraseFind, type Phrases } from '../language/phrases.ts';
-import { HARMLESS_PHRASES, OFF_TOPIC_TOPICS, SELF_HARM_WORDS } from './off-topic-words.ts';
+import { OFF_TOPIC_CUES } from './off-topic-cues.ts';
+import { HARMLESS_PHRASES, OFF_TOPIC_TOPICS } from './off-topic-words.ts';
+
+/** What of a message belongs to subjects that a shop does not talk about. */
+export interface OffTopic {
+  /** Words and phrases that may also be said of goods. */
+  finds: readonly PhraseFind[];
+  /** Ways of asking that mean the subject whatever goods there are. */
+  sure: readonly PhraseFind[];
+}
+
+const SHORTEST_TYPO = 7; // letters: 'elezzioni', 'carbonarra'
 
 const topics = OFF_TOPIC_TOPICS.map(({ name, words }) => ({ name, phrases: compilePhrases(words) }));
-const selfHarm = compilePhrases(SELF_HARM_WORDS);
+const cues = new CueIndex(OFF_TOPIC_CUES);
 const harmless = compilePhrases(HARMLESS_PHRASES);
 const singleWords = new Set(
   topics.flatMap(({ phrases }) => [...phrases.values()].flat().flatMap((words) => (words.length === 1 ? words : []))),
 );
 
-/** Speaks of taking one's own life: answered with its own sentence, whatever else it says. */
-export function isAboutSelfHarm(message: Message): boolean {
-  return telling(message, selfHarm).length > 0;
+/** The off-topic parts of a message, misspelt ones too where nothing else is found; none of the topics that a company allows. */
+export function readOffTopic(
+  message: Message,
+  allowedTopics: readonly string[],
+  isCertain: (word: string) => boolean,
+): OffTopic {
+  const direct = offTopicIn(message, allowedTopics);
+  if (direct.finds.length > 0 || direct.sure.length > 0) return direct;
+  const isKnown = (word: string) =>
+    word.length < SHORTEST_TYPO || isCertain(word) || EVERYDAY_WORDS.has(word) || isGoods(word) || isIntentWord(word);
+  const words = cues.corrected(message.words, isKnown);
+  return words ? { finds: [], sure: offTopicIn({ ...message, words }, allowedTopics).sure } : direct;
 }
 
-/** The words of a message that belong to subjects the shop does not talk about; none when it may go on. */
-export function offTopicFinds(message: Message, allowedTopics: readonly string[]): PhraseFind[] {
-  return topics.filter(({ name }) => !allowedTopics.includes(name)).flatMap(({ phrases }) => telling(message, phrases));
+function offTopicIn(message: Message, allowedTopics: readonly string[]): OffTopic {
+  const excused = harmlessFinds(message);
+  const isMeant = ({ start, end }: { start: number; end: number }) =>
+    !excused.some((other) => other.start < end && start < other.end);
+  const told = cues.read(message.words).filter((each) => !allowedTopics.includes(each.name) && isMeant(each));
+  const textOf = ({ start, end }: { start: number; end: number }) => ({
+    start,
+    end,
+    text: message.words
+      .slice(start, end)
+      .map((word) => word.text)
+      .join(' '),
+  });
+  const listed = topics
+    .filter(({ name }) => !allowedTopics.includes(name))
+    .flatMap(({ phrases }) => within(message, phrases));
+  return {
+    finds: [...listed.filter(isMeant), ...told.filter((each) => !isSure(each)).map(textOf)],
+    sure: told.filter(isSure).map(textOf),
+  };
+}
+
+/** One word may be said of goods too: 'la bibbia'; a whole way of asking is not. */
+function isSure({ isStrong, start, end }: Told): boolean {
+  return isStrong && end - start > 1;
 }
 
 /** Such a word is no typo of a shop's. */
@@ -29,9 +75,6 @@ export function harmlessFinds(message: Message): PhraseFind[] {
   return findPhrases(message.words, harmless);
 }
 
-function telling(message: Message, phrases: Phrases): PhraseFind[] {
-  const finds = findPhrases(message.words, phrases);
-  if (finds.length === 0) return finds;
-  const excused = harmlessFinds(message);
-  return finds.filter((find) => !excused.some(({ start, end }) => start < find.end && find.start < end));
+function within(message: Message, phrases: Phrases): PhraseFind[] {
+  return findPhrases(message.words, phrases);
 }

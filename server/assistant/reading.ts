@@ -3,8 +3,10 @@ import { type Budget, readBudget } from '../language/budget.ts';
 import { type Message, type MessageWord, readMessage } from '../language/message.ts';
 import type { Recommendation } from '../products/recommend.ts';
 import { searchCatalogue } from '../products/search.ts';
+import { isIdle } from './idle.ts';
 import type { Knowledge } from './knowledge.ts';
-import { harmlessFinds, isOffTopicWord, offTopicFinds } from './off-topic.ts';
+import { harmlessFinds, isOffTopicWord, type OffTopic, readOffTopic } from './off-topic.ts';
+import { asksAboutGoods } from './product-question.ts';
 import { readRequest } from './recommendation.ts';
 
 /** A message with all that the rules see in it: what every step of the answer looks at. */
@@ -21,6 +23,8 @@ export interface Reading {
   faq: FaqMatch | undefined;
   /** Words of subjects that the shop does not talk about. */
   offTopicWords: string[];
+  /** Asked in a way that means such a subject. */
+  isSurelyOffTopic: boolean;
   /** The shop's own FAQs or products speak of it all the same. */
   hasEvidence: boolean;
 }
@@ -30,13 +34,20 @@ export function readForAnswer(knowledge: Knowledge, text: string): Reading {
   const budget = readBudget(text);
   const { isAsked, told, triggers } = readRequest(message);
   const harmless = placesOf(message, harmlessFinds(message));
+  const offTopic = readOffTopic(message, knowledge.company.allowedTopics, (word) => isKnown(knowledge, word));
+  const phrases = [...offTopic.sure, ...offTopic.finds].filter(({ start, end }) => end - start > 1);
+  const inPhrase = placesOf(message, phrases);
   const wanted = without(message, (start) => {
     const isMoney = budget !== null && start >= budget.start && start < budget.end;
-    return isMoney || told.has(start) || harmless.has(start) || (!isAsked && triggers.has(start));
+    return (
+      isMoney || inPhrase.has(start) || told.has(start) || harmless.has(start) || (!isAsked && triggers.has(start))
+    );
   });
-  const found = search(knowledge, wanted, isAsked, budget);
-  const faq = bestFaq(knowledge, message);
-  const finds = offTopicFinds(message, knowledge.company.allowedTopics);
+  const isIdleTalk = isIdle(message);
+  const isAboutGoods = isAsked || (!isIdleTalk && asksAboutGoods(message));
+  const found = isAboutGoods ? search(knowledge, wanted, isAsked, budget) : NOTHING_FOUND;
+  const best = bestFaq(knowledge, message);
+  const faq = isIdleTalk && !best?.isSure ? undefined : best;
   return {
     knowledge,
     message,
@@ -45,19 +56,41 @@ export function readForAnswer(knowledge: Knowledge, text: string): Reading {
     wanted,
     found,
     faq,
-    offTopicWords: finds.map((find) => find.text),
-    hasEvidence: finds.length > 0 && isSpokenOf(knowledge, message, finds),
+    offTopicWords: [...offTopic.sure, ...offTopic.finds].map((find) => find.text),
+    isSurelyOffTopic: offTopic.sure.length > 0,
+    hasEvidence: isSpokenOf(knowledge, message, offTopic, found, isAsked),
   };
 }
 
-/** In 'serie tv' the word 'tv' is no evidence of televisions: words inside an off-topic phrase prove nothing. */
-function isSpokenOf(knowledge: Knowledge, message: Message, finds: readonly { start: number; end: number }[]): boolean {
-  const phrases = finds.filter(({ start, end }) => end - start > 1);
-  const inPhrase = new Set(
-    phrases.flatMap(({ start, end }) => message.words.slice(start, end).map((word) => word.start)),
+const NOTHING_FOUND: Recommendation = { products: [], hasEvidence: false, isThing: false, isLacking: false, terms: [] };
+
+/**
+ * In 'serie tv' the word 'tv' is no evidence of televisions: words inside an off-topic phrase prove nothing. What is asked
+ * in a way that means its subject is saved only by a request for a thing that the shop has.
+ */
+function isSpokenOf(
+  knowledge: Knowledge,
+  message: Message,
+  { finds, sure }: OffTopic,
+  { isThing, products }: Recommendation,
+  isAsked: boolean,
+): boolean {
+  const hasThing = isThing && products.length > 0;
+  if (sure.length > 0)
+    return hasThing && (isAsked || sure.every(({ start }) => message.words[start - 1]?.text === 'per'));
+  if (finds.length === 0 || hasThing) return hasThing;
+  const rest = without(message, (start) =>
+    placesOf(
+      message,
+      finds.filter(({ start: from, end }) => end - from > 1),
+    ).has(start),
   );
-  const rest = without(message, (start) => inPhrase.has(start));
   return bestFaq(knowledge, rest) !== undefined || search(knowledge, rest, true, null).hasEvidence;
+}
+
+/** A word that the shop itself says is no typo. */
+function isKnown({ faqs, catalogue }: Knowledge, text: string): boolean {
+  return faqs.dictionary.words.has(text) || catalogue.dictionary.words.has(text);
 }
 
 function search(knowledge: Knowledge, message: Message, isAsked: boolean, range: Budget | null): Recommendation {

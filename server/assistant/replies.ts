@@ -1,6 +1,8 @@
 import type { Company } from '../companies/company.ts';
 import type { Product } from '../products/product.ts';
+import type { Danger } from './danger.ts';
 import type { ModelFailure } from './model.ts';
+import type { SmallTalk } from './small-talk.ts';
 
 /** Every sentence that the assistant says of its own accord. The interface's sentences stand in the `texts.ts` of each of its features. */
 
@@ -35,6 +37,30 @@ export const SELF_HARM_REPLY = `Mi dispiace davvero che tu stia passando un mome
 • Se sei in pericolo, chiama subito il 112.
 • Telefono Amico: 02 2327 2327, tutti i giorni, anche su WhatsApp al 324 011 7252.
 Parlarne con qualcuno può aiutare davvero.`;
+
+/** Violence at home, stalking. */
+export const VIOLENCE_REPLY = `Mi dispiace per quello che stai vivendo: non è colpa tua e non devi affrontarlo da sola o da solo. Io sono solo un assistente automatico, ma c'è chi può aiutarti adesso.
+• Se sei in pericolo, chiama subito il 112.
+• 1522: numero gratuito contro violenza e stalking, attivo giorno e notte, anche in chat su www.1522.eu.
+Chi risponde ti ascolta e non ti obbliga a denunciare.`;
+
+/** What is said to who is in danger, before anything else. */
+export const HELP_REPLIES: Readonly<Record<Danger, string>> = {
+  SELF_HARM: SELF_HARM_REPLY,
+  VIOLENCE: VIOLENCE_REPLY,
+};
+
+/** Greetings, thanks and their like. */
+export function smallTalkReply(kind: SmallTalk, { name }: Pick<Company, 'name'>): string {
+  const replies: Readonly<Record<SmallTalk, string>> = {
+    GREETING: 'Ciao! Come posso aiutarti?',
+    THANKS: 'Prego! Se ti serve altro, sono qui.',
+    GOODBYE: 'A presto! Se ti serve altro, scrivimi quando vuoi.',
+    AGREEMENT: 'Perfetto! Se ti serve altro, scrivimi pure.',
+    WHO: `Sono l'assistente automatico di ${name}: un programma, non una persona. Rispondo alle domande sul negozio e ti aiuto a scegliere i prodotti.`,
+  };
+  return replies[kind];
+}
 
 export const ASK_BACK_REPLY = 'Cosa stai cercando?';
 

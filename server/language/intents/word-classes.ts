@@ -52,9 +52,9 @@ export const WORD_CLASSES: Readonly<Record<string, readonly string[]>> = {
   club: list('juve juventus fiorentina atalanta sampdoria udinese sassuolo real_madrid psg liverpool l_inter il_milan'),
   team: list(`inter milan juve juventus napoli roma lazio fiorentina atalanta torino toro bologna genoa sampdoria parma cagliari verona lecce
     arezzo bari palermo udinese sassuolo monza empoli real_madrid barcellona psg liverpool ferrari nazionale italia`),
-  person:
-    list(`qualcuno persona operatore! operatrice umano addetto addetta consulente commesso commessa titolare proprietario
-    farmacista libraio responsabile essere_umano voi tecnico esperto veterinario ottico gioielliere`),
+  person: list(
+    `qualcuno! persona! operatore! operatrice! umano! addetto! addetta! consulente! commesso! commessa! titolare! proprietario! farmacista! libraio! responsabile! essere_umano voi! tecnico! esperto! veterinario! ottico! gioielliere!`,
+  ),
 };
 
 function list(words: string): string[] {

@@ -67,7 +67,7 @@ cerco delle cuffie → products headphones
 avete uno zaino? → products backpack
 c'è il vaso terracotta → products pot
 mi serve una valigia → products trolley
-orologio marea disponibile? → products marea luna
+orologio marea disponibile? → products marea
 quanto costa il pallone campione → products ball
 avete il nova 5 → products phone
 siete forniti di attrezzi? → products tools
@@ -80,7 +80,7 @@ vendete macchine caffè? → products espresso
 c'è qualcosa in madreperla → model
 con la suola in gomma → model
 consigliami qualcosa con madreperla → products luna
-un regalo con cancellazione del rumore → products tools headphones
+un regalo con cancellazione del rumore → products headphones
 prodotti fatti con cotone → products apron
 acciaio e ruote silenziose → model
 ha il motore silenzioso? → model
@@ -95,7 +95,7 @@ avete libri → products cookbook bible
 zaini → products backpack
 orologi → products marea luna
 lampade → products lamp
-un orologio per uomini → products marea luna
+un orologio per uomini → products marea
 vasi → products pot
 televisori → products tv
 TV → products tv

@@ -2,7 +2,7 @@
 export const SPELLINGS = `
 # one or two typos
 orolgio → products marea luna
-vorrei un orolgio elegante → products luna marea
+vorrei un orolgio elegante → products luna
 spedzione → faq shipping
 quanto costa la spedizzione → faq shipping
 cufie → products headphones
@@ -66,7 +66,7 @@ spedizione??!! 📦 → faq shipping
 «scarpe» → products safety sneakers
 cuffie/bluetooth → products headphones
 #zaino → products backpack
-caffè macchina → model
+caffè macchina → products espresso
 macchina caffé → products espresso
 
 # written for a phone
@@ -91,7 +91,7 @@ salve scrivo perché mio marito va in pensione e vorrei fargli un pensiero, gli 
 sto cercando, ma non so bene, forse per mia figlia che inizia le medie, uno zaino robusto → products backpack
 avete le sneakers e posso pagare alla consegna con contrassegno? → faq payments
 che dire, siete bravi, comunque il negozio dove siete? → faq where
-no niente volevo solo dire che le cuffie vanno benissimo → products headphones
+no niente volevo solo dire che le cuffie vanno benissimo → model
 prima il vaso poi il tosaerba poi la lampada → products pot mower lamp
 ma se ordino adesso e poi cambio idea come funziona il reso? e chi paga? → faq returns
 

@@ -31,7 +31,7 @@ export const SHOP_INTENTS: readonly IntentList[] = [
   {
     name: 'HUMAN',
     label: 'parlare con una persona',
-    strong: `parlare/parlo/parlarne/parlar* {person}/una_persona/un_operatore/uno; parlare con; parlare con {person}; un_operatore; un_operatrice; passami/vorrei/contattare/chiamare/serve operatore!; operatore! umano/vero/reale; persona vera/reale/in_carne; un_umano; umano; essere_umano; passat* {person}/una_persona; passami; passatemi; fatemi_parlare; fammi_parlare; non/basta/senza bot/robot; persona_vera; datemi_una_persona; c_e_qualcuno; c_e_una_persona; un_consulente; con_un; human agent; real_person; talk to; speak with`,
+    strong: `parlare/parlo/parlarne/parlar* {person}/una_persona/un_operatore; parlare con; parlare con {person}; un_operatore; un_operatrice; passami/vorrei/contattare/chiamare/serve operatore!; operatore! umano/vero/reale; persona vera/reale/in_carne; un_umano; umano; essere_umano; passat* {person}/una_persona; passami; passatemi; fatemi_parlare; fammi_parlare; non/basta/senza bot/robot; persona_vera; datemi_una_persona; c_e_qualcuno; c_e_una_persona; un_consulente; con_un; human agent; real_person; talk to; speak with`,
     weak: '{person}; operatore!',
   },
   {

@@ -1,0 +1,26 @@
+import type { Message } from '../language/message.ts';
+import { compilePhrases, findPhrases } from '../language/phrases.ts';
+
+const ASKING = compilePhrases(
+  `cerco, cerchiamo, cercavo, cercando, vorrei, vorremmo, voglio, avete, avreste, vendete, tenete, trattate, mi serve, mi servono, mi servirebbe, mi
+  servirebbero, ci serve, ci servono, ho bisogno, c e, ci sono, quanto costa, quanto costano, quanto viene, quanto vengono, che prezzo, prezzo,
+  prezzi, disponibile, disponibili, disponibilita, esiste, esistono, ce l avete, ce li avete, ce le avete, ce lo avete, ce la avete, qualcosa,
+  mostrami, fammi vedere, mi fate vedere`,
+);
+const QUESTIONS = compilePhrases(
+  'quale, quali, quanto, quanti, quante, quanta, come, si puo, posso, va bene, vanno bene, che, dove, quando',
+);
+const TALES = compilePhrases(
+  `sono, e, era, erano, ho, hai, ha, hanno, abbiamo, siete, sei, siamo, va, vanno, avevate, avevo, fa, fanno, ieri, stato, stata, vai, fate, farei, sembra`,
+);
+
+/** May be about goods without asking for advice: a question, a wish, or hardly more than a name. Tales and thanks are not. */
+export function asksAboutGoods({ words, text, content }: Message): boolean {
+  if (content.length === 0) return false;
+  if (text.includes('?')) return true;
+  if (findPhrases(words, TALES).length === 0) return true; // 'zaino sotto i 40 euro'
+  return (
+    findPhrases(words, ASKING).some(({ start }) => start <= 3) ||
+    findPhrases(words, QUESTIONS).some(({ start }) => start === 0)
+  );
+}

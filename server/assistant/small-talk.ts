@@ -1,0 +1,53 @@
+import type { Message } from '../language/message.ts';
+import { compilePhrases, findPhrases } from '../language/phrases.ts';
+
+/** What is said to be friendly, and asks for nothing that the shop has. */
+export type SmallTalk = 'GREETING' | 'THANKS' | 'GOODBYE' | 'AGREEMENT' | 'WHO';
+
+/** From the most telling to the least: 'ok grazie, ciao' thanks. */
+const KINDS: readonly { kind: SmallTalk; phrases: string }[] = [
+  {
+    kind: 'WHO',
+    phrases: `sei un robot, sei un bot, sei una macchina, sei umano, sei umana, sei una persona, sei una persona o un robot, sei un robot o una persona, sei vero,
+      sei vera, sei reale, sei una ia, sei un ai, sei un intelligenza artificiale, sei chatgpt, chi sei, cosa sei, come ti chiami, con chi parlo, con chi sto parlando,
+      chi ti ha creato, sei un programma, sei un essere umano, parlo con una persona, qual e il tuo nome, come vi chiamate`,
+  },
+  {
+    kind: 'THANKS',
+    phrases: `grazie, grazie mille, grazie infinite, mille grazie, ti ringrazio, vi ringrazio, la ringrazio, grazie di cuore, grazie di tutto, thanks, thank you, ringrazio,
+      gentilissimo, gentilissima, gentilissimi, molto gentile, siete gentilissimi, siete stati gentilissimi, sei stato gentilissimo, molto gentili`,
+  },
+  {
+    kind: 'GOODBYE',
+    phrases: `a presto, arrivederci, arrivederla, buona giornata, buona serata, buonanotte, buona notte, addio, ci vediamo, ci sentiamo, alla prossima, a domani,
+      buon weekend, buona domenica, buon fine settimana, ciao ciao, bye, saluti, cordiali saluti, buon lavoro`,
+  },
+  {
+    kind: 'GREETING',
+    phrases:
+      'ciao, salve, buongiorno, buonasera, buondi, buon giorno, buona sera, buon pomeriggio, hey, ehi, hello, hi, ola, buonasalve, buon natale, buone feste, buon anno, buona pasqua, auguri',
+  },
+  {
+    kind: 'AGREEMENT',
+    phrases: `ok, okay, va bene, perfetto, d accordo, ottimo, bene, capito, ho capito, certo, benissimo, chiaro, tutto chiaro, fantastico, bravo, brava, bravi, bravissimi, si, no,
+      niente, no niente, ah ok, ok ok, oki, okk, figo, wow, super, top, eccellente, come non detto, non importa, fa niente`,
+  },
+];
+const FILLERS = `a tutti, ragazzi, tutti, allora, molto, tanto, davvero, ancora, anche a voi, anche a te, altrettanto, voi, a voi, di nuovo, gentilmente, cari, e, per l aiuto,
+  per la risposta, dell aiuto, per tutto, dell informazione, per le informazioni, delle informazioni, del consiglio, per il consiglio, per i consigli, dei consigli,
+  siete, stati, stato, sei, stata, comunque, dai, ok, ciao, grazie, mi, ti, signora, signore, a lei, gino`;
+
+const kinds = KINDS.map(({ kind, phrases }) => ({ kind, phrases: compilePhrases(phrases) }));
+const all = compilePhrases([...KINDS.map(({ phrases }) => phrases), FILLERS].join(','));
+
+/** The kind of a message that is small talk from its first word to its last; an emoji alone agrees. */
+export function smallTalkIn({ words, text }: Message): SmallTalk | undefined {
+  if (words.length === 0) return text.trim() === '' || /^[\p{P}\s]+$/u.test(text) ? undefined : 'AGREEMENT';
+  const covered = new Set(findPhrases(words, all).flatMap(({ start, end }) => places(start, end)));
+  if (covered.size < words.length) return undefined;
+  return kinds.find(({ phrases }) => findPhrases(words, phrases).length > 0)?.kind;
+}
+
+function places(start: number, end: number): number[] {
+  return Array.from({ length: end - start }, (_, offset) => start + offset);
+}
