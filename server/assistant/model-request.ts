@@ -3,11 +3,11 @@ import { readMessage } from '../language/message.ts';
 import type { Product } from '../products/product.ts';
 import { COMPANY_DESCRIPTION, renderPrompt } from '../prompts/render.ts';
 import { emailsIn } from './addresses.ts';
+import { dangerIn } from './danger.ts';
 import { relevantFacts } from './facts.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { ModelMessage, ModelRequest, Turn } from './model.ts';
 import { readMoneyFacts } from './money-claims.ts';
-import { isAboutSelfHarm } from './off-topic.ts';
 import type { ReplyFacts } from './reply-text.ts';
 
 /** What a model is sent, and what its answer is checked against. */
@@ -55,7 +55,7 @@ export function prepareRequest(request: ModelRequest): PreparedRequest {
 /** What the rules for people in danger answer is nothing for a model, not even later in the conversation. */
 function withoutDanger(knowledge: Knowledge, turns: readonly Turn[]): Turn[] {
   const isInDanger = (turn: Turn | undefined) =>
-    turn?.sender === 'USER' && isAboutSelfHarm(readMessage(turn.text, knowledge.synonyms));
+    turn?.sender === 'USER' && dangerIn(readMessage(turn.text, knowledge.synonyms)) !== null;
   return turns.filter((turn, place) => !isInDanger(turn) && !(turn.sender === 'BOT' && isInDanger(turns[place - 1])));
 }
 

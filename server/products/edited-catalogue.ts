@@ -1,10 +1,11 @@
 import { completed } from '../search/completed.ts';
+import { GrowingNumbers } from '../search/growing-numbers.ts';
 import { type Change, changesBetween, patched, renumbered } from '../search/patched-postings.ts';
 import type { Postings } from '../search/postings.ts';
 import type { Catalogue } from './catalogue.ts';
 import { compileCatalogue } from './catalogue-draft.ts';
 import { CategoryCount } from './categories.ts';
-import { FIELDS } from './fields.ts';
+import { FIELDS, NAMED_BITS } from './fields.ts';
 import { isBefore, placeIn } from './order.ts';
 import type { Product } from './product.ts';
 
@@ -39,11 +40,14 @@ export function editCatalogue(catalogue: Catalogue, edits: readonly ProductEdit[
   const lists = {
     strong: rebuilt('strong', FIELDS, size),
     described: rebuilt('described', 1, size),
+    named: rebuilt('named', 1 << NAMED_BITS, size),
     bonuses: rebuilt('bonuses', 1, catalogue.bonuses.starts.length - 1),
   };
   return {
     ...catalogue,
     ...lists,
+    headTerms: headTermsAfter(catalogue, lists.named, [...removed.named, ...added.named], size),
+    traits: traitsAfter(catalogue, products, after, added.traits, shift),
     products,
     byId,
     availableCount: catalogue.availableCount - forSale(before) + forSale(after),
@@ -56,7 +60,40 @@ export function editCatalogue(catalogue: Catalogue, edits: readonly ProductEdit[
 interface Lists {
   strong: Change[];
   described: Change[];
+  named: Change[];
   bonuses: Change[];
+}
+
+/** By term, how some product is that thing itself: read anew for the terms whose lists changed. */
+function headTermsAfter(
+  { headTerms }: Catalogue,
+  { starts, entries }: Postings,
+  changes: readonly Change[],
+  size: number,
+): Uint8Array {
+  const result = new Uint8Array(size);
+  result.set(headTerms);
+  for (const term of new Set(changes.map((change) => change.term))) {
+    let bits = 0;
+    const end = starts[term + 1] ?? 0;
+    for (let index = starts[term] ?? 0; index < end; index++) bits |= (entries[index] ?? 0) & ((1 << NAMED_BITS) - 1);
+    result[term] = bits;
+  }
+  return result;
+}
+
+/** What the products say of themselves, at their new places. */
+function traitsAfter(
+  { traits }: Catalogue,
+  products: readonly Product[],
+  after: readonly Product[],
+  added: readonly number[],
+  shift: Uint32Array | null,
+): GrowingNumbers {
+  const result = new GrowingNumbers(Math.max(1, products.length));
+  for (let old = 0; old < traits.length; old++) result.set(shift?.[old] ?? old, traits.at(old));
+  for (const [index, product] of after.entries()) result.set(placeIn(products, product), added[index] ?? 0);
+  return result;
 }
 
 /** The products in their order, some replaced, some gone, some new. */
@@ -100,7 +137,7 @@ function readTerms(
   { dictionary, nearWords }: Catalogue,
   products: readonly Product[],
   placeOf: (product: Product) => number,
-): Lists {
+): Lists & { traits: number[] } {
   const small = completed(compileCatalogue(products));
   const places = products.map(placeOf);
   const terms = new Map<number, number>();
@@ -119,6 +156,8 @@ function readTerms(
   return {
     strong: listed(small.strong, FIELDS, termOf),
     described: listed(small.described, 1, termOf),
+    named: listed(small.named, 1 << NAMED_BITS, termOf),
+    traits: products.map((_, index) => small.traits.at(index)),
     bonuses: listed(small.bonuses, 1, (bonus) => bonus),
   };
 }
@@ -169,8 +208,8 @@ function largestOf(products: readonly Product[]): string[] {
   return count.largest();
 }
 
-function bytesOf({ strong, described, bonuses }: Record<keyof Lists, Postings>): number {
-  return [strong, described, bonuses].reduce(
+function bytesOf({ strong, described, named, bonuses }: Record<keyof Lists, Postings>): number {
+  return [strong, described, named, bonuses].reduce(
     (sum, { starts, entries }) => sum + starts.byteLength + entries.byteLength,
     0,
   );
