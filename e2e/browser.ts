@@ -9,7 +9,7 @@ import { readConfig } from '../server/config.ts';
 export async function startDemo(replacements: Replacements = {}): Promise<App> {
   const folder = mkdtempSync(join(tmpdir(), 'helpie-journey-'));
   const config = readConfig({ PORT: '0', DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'error' });
-  const app = await startApp(config, replacements);
+  const app = await startApp(config, { hasDemoHistory: false, ...replacements });
   return {
     ...app,
     async close() {

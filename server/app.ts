@@ -32,7 +32,8 @@ import { LiveTopics } from './live/topics.ts';
 import { Writings } from './live/writings.ts';
 import { openLog } from './log.ts';
 import { openMetricsDoor } from './metrics.ts';
-import { seedDemo } from './onboarding/demo.ts';
+import { CASA_SERENA_ID, seedDemo } from './onboarding/demo.ts';
+import { writeDemoHistory } from './onboarding/demo-history.ts';
 import { setSafeHeaders } from './pages/headers.ts';
 import { openPages } from './pages.ts';
 import { openPictureDoor } from './picture-door.ts';
@@ -59,6 +60,8 @@ export interface App {
 
 /** What a test may put in place of the real thing. */
 export interface Replacements {
+  /** False where a test wants no conversations but its own. */
+  hasDemoHistory?: boolean;
   model?: Model;
   /** Short ones, where a test waits for a model that hangs. */
   modelTimes?: CallTimes;
@@ -220,6 +223,7 @@ export async function startApp(config: Config, replacements: Replacements = {}):
     http.listen(config.port, config.host, resolve);
   });
   const stopTimers = [startTimers(shared), startHousekeeping(shared)];
+  if (config.isDemo && replacements.hasDemoHistory !== false) shared.background.add(tellDemoHistory(shared));
   const { address, port, family } = http.address() as AddressInfo;
   const host = family === 'IPv6' ? `[${address}]` : address;
 
@@ -292,4 +296,10 @@ function allowCors(request: IncomingMessage, response: ServerResponse, { corsOri
   response.statusCode = 204;
   response.end();
   return true;
+}
+
+/** Nobody waits for it: who looks at the demo's second shop meanwhile sees its weeks come in. */
+async function tellDemoHistory(shared: Shared): Promise<void> {
+  const onSlice = (id: string) => shared.publish({ kind: 'conversation', companyId: CASA_SERENA_ID, id });
+  await writeDemoHistory(shared, onSlice).catch((error) => shared.log.warn({ error }, 'the demo has no history'));
 }

@@ -130,7 +130,7 @@ export function abandonIdle(
           company: 'company_id',
           shard: `${ENDING_SHARD}`,
           moment: 'ended_at',
-          from: 'from ended group by 1, 2 order by 1, 2',
+          from: 'from ended group by 1, 2',
         },
       )}
     )

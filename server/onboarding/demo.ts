@@ -4,6 +4,7 @@ import { hashPassword } from '../accounts/credentials.ts';
 import { addAccount, findAccountByEmail } from '../accounts/store.ts';
 import type { Database } from '../database/data-source.ts';
 import { asSystem } from '../database/system.ts';
+import { addCasaSerena } from './casa-serena-shop.ts';
 import { addDemoShop } from './demo-shop.ts';
 
 /** The logins that the sign-in screen offers in demo mode. */
@@ -16,6 +17,9 @@ const SUPERADMIN_EMAIL = 'superadmin@demo.it';
 
 /** The demo shop is always the same one, so that its widget's address can be printed. */
 export const DEMO_COMPANY_ID = '01890a5d-ac96-774b-bcce-b302099a8057';
+
+/** The second one, a whole shop. */
+export const CASA_SERENA_ID = '01890a5d-ac96-774b-bcce-b302099a8058';
 
 /**
  * Makes the demo shop with its logins, once.
@@ -46,6 +50,7 @@ async function makeShop(manager: EntityManager, hashes: string[]): Promise<void>
     addAccount(manager, { email, role, companyId, passwordHash: passwordHash ?? null, isDemo: true });
   const ownerId = await add(admin?.email ?? '', 'ADMIN', null, adminHash);
   await addDemoShop(manager, DEMO_COMPANY_ID, ownerId);
+  await addCasaSerena(manager, CASA_SERENA_ID, ownerId);
   await add(client?.email ?? '', 'CLIENT', DEMO_COMPANY_ID, clientHash);
   await add(SUPERADMIN_EMAIL, 'SUPERADMIN', null, superadminHash);
 }

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import type { EntityManager } from 'typeorm';
+import { addCompany } from '../companies/store.ts';
+import { CASA_SERENA, FAQS, PROMPT } from './casa-serena/shop.ts';
+import { type SeedProduct, seed, seedProducts } from './seed.ts';
+
+/** Makes the shop that shows what a whole one looks like. */
+export async function addCasaSerena(manager: EntityManager, id: string, ownerId: string | null): Promise<void> {
+  await addCompany(manager, { ...CASA_SERENA, id, ownerId, isDemo: true });
+  await seed(manager, id, FAQS, PROMPT);
+  await seedProducts(manager, id, readProducts());
+}
+
+/** A line a product: category, name, price, description, keywords, picture. */
+function readProducts(): SeedProduct[] {
+  const lines = readFileSync(new URL('./casa-serena/products.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  return lines.map((line) => {
+    const [category = '', name = '', price = '', description = '', keywords = '', picture = ''] = line.split('|');
+    const imageUrl = `/demo/${picture.replace(':', '_')}.svg`;
+    return { category, name, price, description, keywords: keywords.split(', '), imageUrl };
+  });
+}

@@ -1,0 +1,119 @@
+import type { EntityManager } from 'typeorm';
+import { FOLDED_SHARD } from '../conversations/counters.ts';
+import { countsOf, hitsOf } from './history-counts.ts';
+import type { ToldVisit } from './told-visit.ts';
+
+/** Whether a company has conversations that were made for the demo. */
+export async function hasHistory(manager: EntityManager, companyId: string): Promise<boolean> {
+  const rows = await manager.query<unknown[]>('select from conversations where company_id = $1 and is_demo limit 1', [
+    companyId,
+  ]);
+  return rows.length > 0;
+}
+
+/** Stores visits that are over, with all that is counted of them. */
+export async function storeVisits(
+  manager: EntityManager,
+  companyId: string,
+  visits: readonly ToldVisit[],
+): Promise<void> {
+  const rows = (statement: string, values: unknown) => manager.query(statement, [companyId, JSON.stringify(values)]);
+  await rows(CONVERSATIONS, visits.map(conversationRow));
+  await rows(
+    MESSAGES,
+    visits.flatMap(({ id, messages }) =>
+      messages.map(({ reply, ...message }) => ({ ...reply, ...message, conversation: id })),
+    ),
+  );
+  await rows(
+    WORDS,
+    visits.flatMap(({ id, words, messages }) =>
+      words.map((word) => ({ conversation: id, word, at: messages.at(-1)?.sentAt })),
+    ),
+  );
+  await rows(COUNTERS, countsOf(visits));
+  await rows(HITS, hitsOf(visits));
+}
+
+function conversationRow({ id, visitorId, visit, messages, endedAt, isUnanswered }: ToldVisit) {
+  const last = messages.at(-1);
+  const sources = new Set(messages.map(({ reply }) => reply?.source));
+  return {
+    id,
+    visitor: visitorId,
+    status: visit.status,
+    started: visit.startedAt,
+    ended: endedAt,
+    satisfaction: visit.satisfaction,
+    comment: visit.comment,
+    seq: messages.length,
+    at: last?.sentAt,
+    text: beginning(last?.text ?? ''),
+    question: beginning(messages.at(-2)?.text ?? ''),
+    source: last?.reply?.source ?? null,
+    faq: sources.has('FAQ'),
+    ai: sources.has('AI'),
+    catalog: sources.has('CATALOG'),
+    fallback: sources.has('FALLBACK'),
+    unanswered: isUnanswered,
+  };
+}
+
+const beginning = (text: string) => [...text.replace(/\s+/g, ' ')].slice(0, 160).join('');
+
+const CONVERSATIONS = `
+  insert into conversations (company_id, id, visitor_id, client_conversation_id, status, started_at, ended_at,
+    satisfaction, comment, rated_at, last_seq, last_message_at, last_message_text, last_message_sender,
+    last_question_text, last_reply_source, answered_by_faq, answered_by_ai, answered_by_catalog, answered_by_fallback,
+    is_unanswered, is_demo)
+  select $1, id, visitor, id, status, started, ended, satisfaction, comment,
+    case when satisfaction is not null then ended end, seq, at, text, 'BOT', question, source, faq, ai, catalog,
+    fallback, unanswered, true
+  from json_to_recordset($2::json) as visit(id uuid, visitor uuid, status text, started timestamptz, ended timestamptz,
+    satisfaction smallint, comment text, seq integer, at timestamptz, text text, question text, source text,
+    faq boolean, ai boolean, catalog boolean, fallback boolean, unanswered boolean)`;
+
+const MESSAGES = `
+  insert into messages (company_id, conversation_id, seq, id, client_message_id, sender, text, sent_at, source,
+    confidence, response_time, faq_id, product_ids, cards, terms, chips, reply_to)
+  select $1, conversation, seq, id, case when sender = 'USER' then id end, sender, text, "sentAt", source, confidence,
+    "responseTime", "faqId", array(select (card ->> 'id')::uuid from jsonb_array_elements(cards) card), cards,
+    array(select jsonb_array_elements_text(coalesce(terms, '[]'))),
+    array(select jsonb_array_elements_text(coalesce(chips, '[]'))), case when source is not null then seq - 1 end
+  from json_to_recordset($2::json) as message(conversation uuid, seq integer, id uuid, sender text, text text,
+    "sentAt" timestamptz, source text, confidence float8, "responseTime" integer, "faqId" uuid, cards jsonb,
+    terms jsonb, chips jsonb)`;
+
+const WORDS = `
+  insert into message_words (company_id, conversation_id, word, last_at)
+  select $1, conversation, word, at from json_to_recordset($2::json) as said(conversation uuid, word text, at timestamptz)`;
+
+const COUNTED = [
+  'conversations_started',
+  'conversations_completed',
+  'conversations_abandoned',
+  'user_messages',
+  'bot_messages',
+  'faq_replies',
+  'ai_replies',
+  'catalog_replies',
+  'fallback_replies',
+  'unanswered',
+  'confidence_sum',
+  'response_time_sum',
+  'satisfaction_sum',
+  'satisfaction_count',
+];
+
+const COUNTERS = `
+  insert into hourly_counters (company_id, hour, shard, ${COUNTED.join(', ')})
+  select $1, hour, ${FOLDED_SHARD}, ${COUNTED.map((name) => `coalesce(${name}, 0)`).join(', ')}
+  from json_to_recordset($2::json) as counted(hour timestamptz, ${COUNTED.map((name) => `${name} float8`).join(', ')})
+  on conflict (company_id, hour, shard) do update set
+    ${COUNTED.map((name) => `${name} = hourly_counters.${name} + excluded.${name}`).join(', ')}`;
+
+const HITS = `
+  insert into faq_hits (company_id, hour, faq_id, shard, hits)
+  select $1, hour, faq, ${FOLDED_SHARD}, hits
+  from json_to_recordset($2::json) as hit(hour timestamptz, faq uuid, hits integer)
+  on conflict (company_id, hour, faq_id, shard) do update set hits = faq_hits.hits + excluded.hits`;

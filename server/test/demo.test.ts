@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { App } from '../app.ts';
+import { querySystem } from '../database/system.ts';
+import { CASA_SERENA_ID, DEMO_COMPANY_ID } from '../onboarding/demo.ts';
+import { writeDemoHistory } from '../onboarding/demo-history.ts';
+import { isRealPostgres, startTestApp } from './app.ts';
+import { must, signIn } from './story.ts';
+
+let app: App;
+beforeAll(async () => {
+  if (isRealPostgres) return;
+  app = await startTestApp({ DEMO: '1' });
+  await app.shared.background.finished();
+});
+afterAll(() => app?.close());
+
+const rows = <Row>(text: string) => querySystem<Row>(app.shared.database, text, [CASA_SERENA_ID]);
+
+// Stories on a real PostgreSQL share one database, in which the demo is not made anew for this one.
+test.skipIf(isRealPostgres)('the demo has a small shop and a whole one, both of the demo admin', async () => {
+  const token = await signIn(app, 'admin@demo.it', 'demo-admin');
+  const shop = async (id: string) =>
+    (await must(app, `{ company(id: "${id}") { name productCount faqCount draftFaqCount canManage } }`, {}, token))
+      .company;
+  expect(await shop(DEMO_COMPANY_ID)).toMatchObject({ name: 'Demo Shop', productCount: 2, faqCount: 3 });
+  expect(await shop(CASA_SERENA_ID)).toEqual({
+    name: 'Casa Serena',
+    productCount: 60,
+    faqCount: 14,
+    draftFaqCount: 0,
+    canManage: true,
+  });
+});
+
+test.skipIf(isRealPostgres)(
+  'its weeks have every source and ending, and the counters say what was stored',
+  async () => {
+    const [stored] = await rows(`select
+    (select count(*)::int from conversations where company_id = $1 and is_demo) as conversations,
+    (select count(*)::int from conversations where company_id = $1 and status = 'COMPLETED') as completed,
+    (select count(*)::int from conversations where company_id = $1 and status = 'ABANDONED') as abandoned,
+    (select coalesce(sum(satisfaction), 0)::int from conversations where company_id = $1) as satisfaction,
+    (select count(*)::int from messages where company_id = $1 and sender = 'USER') as questions,
+    (select count(*)::int from messages where company_id = $1 and source = 'FAQ') as faq,
+    (select count(*)::int from messages where company_id = $1 and source = 'AI') as ai,
+    (select count(*)::int from messages where company_id = $1 and source = 'CATALOG') as catalog,
+    (select count(*)::int from messages where company_id = $1 and source = 'FALLBACK') as fallback`);
+    const [counted] = await rows(`select sum(conversations_started)::int as conversations,
+    sum(conversations_completed)::int as completed, sum(conversations_abandoned)::int as abandoned,
+    sum(satisfaction_sum)::int as satisfaction, sum(user_messages)::int as questions, sum(faq_replies)::int as faq,
+    sum(ai_replies)::int as ai, sum(catalog_replies)::int as catalog, sum(fallback_replies)::int as fallback
+    from hourly_counters where company_id = $1`);
+    expect(counted).toEqual(stored);
+    for (const figure of Object.values(stored as Record<string, number>)) expect(figure).toBeGreaterThan(10);
+  },
+);
+
+test.skipIf(isRealPostgres)('it is written once', async () => {
+  let slices = 0;
+  await writeDemoHistory(app.shared, () => slices++);
+  expect(slices).toBe(0);
+});
