@@ -39,11 +39,16 @@ export class Allowances {
 
   /** @throws UserError `code` with the seconds to wait. */
   take(key: string, now: number, code: ErrorCode = 'TOO_MANY_REQUESTS'): void {
+    if (!this.has(key, now)) throw new UserError(code, Math.max(1, Math.ceil(1 / this.#perSecond)));
+  }
+
+  /** Whether there was one left, which is taken. */
+  has(key: string, now: number): boolean {
     const allowance = this.#byKey.get(key) ?? new Allowance(this.#perSecond, this.#most);
     this.#byKey.delete(key);
     this.#byKey.set(key, allowance);
     const oldest = this.#byKey.keys().next();
     if (this.#byKey.size > MOST_KEYS && !oldest.done) this.#byKey.delete(oldest.value);
-    if (!allowance.take(now)) throw new UserError(code, Math.max(1, Math.ceil(1 / this.#perSecond)));
+    return allowance.take(now);
   }
 }

@@ -99,7 +99,7 @@ export const RATE_LIMITS: RateLimits = {
   refreshesByAddress: { most: 600, seconds: 900 },
   queriesByCaller: { most: 3_000, seconds: 60 },
   changesByCaller: { most: 1_200, seconds: 60 },
-  subscribesByCaller: { most: 1_200, seconds: 60 },
+  subscribesByCaller: { most: 300, seconds: 60 },
   uploadsByPerson: { most: 200, seconds: 3_600 },
 };
 
@@ -247,7 +247,7 @@ export async function startApp(config: Config, replacements: Replacements = {}):
   };
 }
 
-const EMBEDDED_CONNECTIONS = 8; // one, in truth; but what waits for it is short
+const EMBEDDED_CONNECTIONS = 2; // one, in truth: more at once would only make each of them slower
 
 function turnsFor({ isEmbedded, connections }: Database, replaced: Replacements['turns'] = {}): Shared['turns'] {
   const limits = { ...turnLimits(isEmbedded ? EMBEDDED_CONNECTIONS : connections), ...replaced };

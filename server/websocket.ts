@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { GraphQLSchema } from 'graphql';
 import { handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { Allowance } from './allowance.ts';
+import { Allowance, Allowances } from './allowance.ts';
 import { addressOf, callerOf, countedAddress, ownOriginOf, pathOf } from './caller.ts';
 import type { Shared } from './context.ts';
 import type { Documents } from './graphql/documents.ts';
@@ -24,6 +24,9 @@ export interface SocketLimits {
   /** Messages, pings and pongs of one socket, on and on and after a pause. */
   messagesPerSecond: number;
   messagesAtOnce: number;
+  /** The same of all sockets of an address, and how many it may open. */
+  messagesByAddress: { most: number; seconds: number };
+  openedByAddress: { most: number; seconds: number };
   /** Bytes of answers that the other side has not read. */
   unread: number;
 }
@@ -34,6 +37,8 @@ export const SOCKET_LIMITS: SocketLimits = {
   frame: 64 * 1024,
   messagesPerSecond: 100,
   messagesAtOnce: 300,
+  messagesByAddress: { most: 1_000, seconds: 3 },
+  openedByAddress: { most: 200, seconds: 60 },
   unread: 1024 * 1024,
 };
 
@@ -68,6 +73,8 @@ export function openWebSocketDoor(
   });
   const byAddress = new Map<string, number>();
   const heartbeat = new Heartbeat();
+  const messages = new Allowances(limits.messagesByAddress);
+  const opened = new Allowances(limits.openedByAddress);
 
   const admit = createProtocol({
     schema,
@@ -84,7 +91,8 @@ export function openWebSocketDoor(
     const allowance = new Allowance(limits.messagesPerSecond, limits.messagesAtOnce);
     // Whoever sends faster than people and programs do, or does not read what comes back, is cut off.
     const isAdmitted = () => {
-      const isFine = socket.bufferedAmount <= limits.unread && allowance.take(performance.now());
+      const now = performance.now();
+      const isFine = socket.bufferedAmount <= limits.unread && allowance.take(now) && messages.has(address, now);
       if (!isFine) socket.terminate();
       return isFine;
     };
@@ -108,7 +116,8 @@ export function openWebSocketDoor(
     const open = byAddress.get(address) ?? 0;
     if (pathOf(request) !== '/graphql') return refuse(socket, '404 Not Found');
     if (!isTrusted(request)) return refuse(socket, '403 Forbidden');
-    if (open >= limits.socketsPerAddress) return refuse(socket, '503 Service Unavailable');
+    if (open >= limits.socketsPerAddress || !opened.has(address, performance.now()))
+      return refuse(socket, '503 Service Unavailable');
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
       sockets.emit('connection', webSocket, request);

@@ -23,7 +23,11 @@ const config = readConfig({
 });
 const app = await startApp(config, {
   model: scriptedModel((text) => `Risposta a: ${text}`, 60),
-  socketLimits: { socketsPerAddress: 10_000 },
+  socketLimits: {
+    socketsPerAddress: 10_000,
+    messagesByAddress: GENEROUS,
+    openedByAddress: GENEROUS,
+  },
   limits: {
     visitorsByAddress: GENEROUS,
     messagesByVisitor: GENEROUS,

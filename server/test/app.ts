@@ -54,6 +54,7 @@ export async function startTestApp(
   const app = await startApp(config, {
     ...(storyDatabaseUrl ? {} : { template: inject('template') }),
     ...replacements,
+    socketLimits: { messagesByAddress: GENEROUS, openedByAddress: GENEROUS, ...replacements.socketLimits },
     limits: { ...NO_LIMITS, ...replacements.limits },
   });
   return {

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { WebSocket } from 'ws';
+import { askFrom, flood } from './asking.ts';
+import type { Target } from './server.ts';
+
+/** Does its worst for so many seconds; tells what came of it. */
+export type Attack = (target: Target, seconds: number) => Promise<Record<string, number | string>>;
+
+const BAD = '203.0.113.66'; // the attacker's address
+
+const SAY = `mutation ($conversation: ID!, $message: ID!, $text: String!) {
+  sendMessage(conversationId: $conversation, clientMessageId: $message, text: $text) { message { seq } }
+}`;
+const START = `mutation ($conversation: ID!, $message: ID!, $text: String!) {
+  startConversation(clientConversationId: $conversation, clientMessageId: $message, text: $text) { message { seq } }
+}`;
+const ALIASES = Array.from({ length: 30 }, (_, n) => `m${n}: messages(first: 3) { nodes { seq text } }`).join(' ');
+
+export const ATTACKS: Record<string, { what: string; attack: Attack; isOpen?: boolean }> = {
+  pings: { what: '50 sockets that send pings and never read', attack: pings },
+  aliases: { what: '10 visitors who ask for their history under 30 aliases', attack: aliases },
+  subscriptions: { what: '4 sockets that subscribe and complete as fast as they can', attack: subscriptions },
+  upgrades: { what: '500 upgrades that are refused, by who keeps their half open', attack: upgrades },
+  silence: { what: 'one visitor who writes without pause, to use up their shop', attack: silence },
+  overload: {
+    what: '400 visitors at once, without limits by caller: far more than it carries',
+    attack: overload,
+    isOpen: true,
+  },
+};
+
+async function pings({ url }: Target, seconds: number) {
+  const { hostname, port } = new URL(url);
+  const body = Buffer.from(JSON.stringify({ type: 'ping' }));
+  const frame = Buffer.concat([Buffer.from([0x81, 0x80 | body.length, 0, 0, 0, 0]), body]);
+  const chunk = Buffer.concat(Array.from({ length: 2_000 }, () => frame));
+  const end = performance.now() + seconds * 1_000;
+  const figures = { opened: 0, cut: 0, megabytes: 0 };
+  const one = async () => {
+    while (performance.now() < end) {
+      const socket = connect(Number(port), hostname);
+      const closed = new Promise((resolve) => socket.once('close', resolve));
+      socket.on('error', () => undefined);
+      socket.write(upgrade(url, '/graphql'));
+      await Promise.race([once(socket, 'data').catch(() => undefined), closed]);
+      figures.opened++;
+      socket.pause();
+      while (!socket.destroyed && performance.now() < end) {
+        figures.megabytes += chunk.length / 1e6;
+        if (!socket.write(chunk))
+          await Promise.race([once(socket, 'drain').catch(() => undefined), closed, pause(200)]);
+      }
+      if (socket.destroyed) figures.cut++;
+      socket.destroy();
+    }
+  };
+  await Promise.all(Array.from({ length: 50 }, one));
+  return { ...figures, megabytes: Math.round(figures.megabytes) };
+}
+
+async function aliases({ url, visitor, companyId }: Target, seconds: number) {
+  for (let count = 0; count < 15; count++)
+    await askFrom(
+      BAD,
+      url,
+      START,
+      { conversation: randomUUID(), message: randomUUID(), text: `Ciao ${count}` },
+      visitor.token,
+    );
+  const { codes } = await flood(seconds, 10, () =>
+    askFrom(BAD, url, `{ chatHistory(first: 20) { nodes { id ${ALIASES} } } }`, {}, visitor.token),
+  );
+  return { ...codes, company: companyId.slice(0, 8) };
+}
+
+async function subscriptions({ url, visitor }: Target, seconds: number) {
+  const query = `subscription { chatMessages(conversationId: "${visitor.conversationId}", afterSeq: 0) { seq text } }`;
+  const end = performance.now() + seconds * 1_000;
+  const figures = { sent: 0, closed: 0 };
+  const one = async () => {
+    while (performance.now() < end) {
+      const headers = { 'x-forwarded-for': BAD };
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers });
+      socket.on('error', () => undefined);
+      const closed = new Promise((resolve) => socket.once('close', resolve));
+      await Promise.race([once(socket, 'open').catch(() => undefined), closed]);
+      if (socket.readyState !== socket.OPEN) {
+        await pause(100);
+        continue;
+      }
+      socket.send(JSON.stringify({ type: 'connection_init', payload: { token: visitor.token } }));
+      await Promise.race([once(socket, 'message').catch(() => undefined), closed]);
+      while (socket.readyState === socket.OPEN && performance.now() < end) {
+        const id = String(figures.sent++);
+        socket.send(JSON.stringify({ type: 'subscribe', id, payload: { query } }));
+        socket.send(JSON.stringify({ type: 'complete', id }));
+        if (figures.sent % 20 === 0) await pause(0);
+      }
+      if (socket.readyState !== socket.OPEN) figures.closed++;
+      socket.terminate();
+    }
+  };
+  await Promise.all([1, 2, 3, 4].map(one));
+  return figures;
+}
+
+async function upgrades({ url }: Target, seconds: number) {
+  const { hostname, port } = new URL(url);
+  const sockets: Socket[] = [];
+  for (let count = 0; count < 500; count++) {
+    const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+    socket.on('error', () => undefined);
+    socket.write(upgrade(url, '/elsewhere'));
+    sockets.push(socket);
+  }
+  await pause(seconds * 500);
+  // A connection that is really gone answers the first with a reset, and the second fails.
+  for (const _ of ['first', 'second']) {
+    for (const socket of sockets) socket.write('x');
+    await pause(seconds * 250);
+  }
+  const left = sockets.filter(({ destroyed }) => !destroyed).length;
+  for (const socket of sockets) socket.destroy();
+  return { refused: sockets.length, 'still open': left };
+}
+
+async function silence({ url, visitor: { token, conversationId } }: Target, seconds: number) {
+  const { codes } = await flood(seconds, 20, () =>
+    askFrom(
+      BAD,
+      url,
+      SAY,
+      { conversation: conversationId, message: randomUUID(), text: `Ciao ${Math.random()}` },
+      token,
+    ),
+  );
+  return codes;
+}
+
+async function overload({ url, visitor: { token } }: Target, seconds: number) {
+  const { codes, times } = await flood(seconds, 400, (place) =>
+    askFrom(
+      `198.51.${place >> 8}.${place & 255}`,
+      url,
+      START,
+      { conversation: randomUUID(), message: randomUUID(), text: `Quali sono gli orari? ${Math.random()}` },
+      token,
+    ),
+  );
+  const sorted = times.toSorted((left, right) => left - right);
+  return { ...codes, 'answered, p95 ms': Math.round(sorted[Math.floor(sorted.length * 0.95)] ?? 0) };
+}
+
+function upgrade(url: string, path: string): string {
+  return (
+    `GET ${path} HTTP/1.1\r\nHost: ${new URL(url).host}\r\nX-Forwarded-For: ${BAD}\r\nConnection: Upgrade\r\n` +
+    'Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n' +
+    'Sec-WebSocket-Protocol: graphql-transport-ws\r\n\r\n'
+  );
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
