@@ -285,6 +285,29 @@ test('what is written offline is sent once, after the network is back', async ()
   await close();
 });
 
+test('a screen reader meets who answers, what was said in its order, and where to write', async () => {
+  const { page, close } = await visited();
+  await bubbleOf(page).click();
+  await say(page, 'Quali sono gli orari?');
+  await said(page, 'dalle 9:00 alle 18:00').first().waitFor();
+  const tree = await chatOf(page).getByRole('main').ariaSnapshot();
+  const order = [
+    /heading "Demo Shop"/,
+    /Online • 2 prodotti disponibili/,
+    /button "Nuova conversazione"/,
+    /button "Chiudi la chat"/,
+    /region "Conversazione"/,
+    /Assistente: Ciao! Sono l'assistente AI/,
+    /Tu: Quali sono gli orari\?/,
+    /Assistente: Siamo aperti dal lunedì al venerdì/,
+    /textbox "Il tuo messaggio"/,
+    /button "Invia"/,
+  ].map((what) => tree.search(what));
+  expect(order.every((place) => place >= 0)).toBe(true);
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
+  await close();
+});
+
 test('the mock shop shows it all under its strict policy', async () => {
   const person = await openBrowser();
   const { page } = person;

@@ -14,12 +14,25 @@ export const session = createSession(
   },
 );
 
-// Whoever comes after a workspace starts at home: the address of the former may not be theirs.
+// Whoever comes after a workspace starts at home: the address of the former may not be theirs. Who signed out in
+// another tab, and comes back, goes on where they were here.
 let opened = session.state().workspace;
+let former: SessionViewer | null = null;
+let left: { viewerId: string; address: string } | undefined;
 session.subscribe(() => {
-  const { kind, workspace } = session.state();
-  if (opened !== 0 && (kind === 'signedOut' || workspace !== opened)) history.replaceState(null, '', '/');
-  opened = workspace;
+  const state = session.state();
+  const isOver = opened !== 0 && (state.kind === 'signedOut' || state.workspace !== opened);
+  if (isOver && state.kind === 'signedOut' && state.notice && former) {
+    left = { viewerId: former.id, address: location.pathname + location.search };
+  }
+  if (isOver) history.replaceState(null, '', '/');
+  const viewer = viewerOf(state);
+  if (viewer && left) {
+    if (viewer.id === left.viewerId) history.replaceState(null, '', left.address);
+    left = undefined;
+  }
+  opened = state.workspace;
+  former = viewer;
 });
 
 /** Where the session stands, now and whenever that changes. */

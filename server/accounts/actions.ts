@@ -99,6 +99,16 @@ export async function register(context: Context, emailInput: string, password: s
   return signed;
 }
 
+/** Whether a one-time link still opens something, without using it: nobody is to type a password for nothing. */
+export async function isLinkOpen({ database, limits, caller }: Context, token: string): Promise<boolean> {
+  await takeFromLimits(
+    database,
+    [{ kind: 'sign-in-address', subject: caller.addressSubject, limit: limits.signInByAddress }],
+    'TOO_MANY_REQUESTS',
+  );
+  return (await asSystem(database, (manager) => findLinkOwner(manager, hashToken(token)))) !== null;
+}
+
 /** Sets the password that a one-time link asks for, and signs in. */
 export async function redeemPasswordLink(context: Context, token: string, password: string): Promise<Signed> {
   const { config, database, limits, caller, publish } = context;

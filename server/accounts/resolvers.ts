@@ -3,6 +3,7 @@ import { UserError } from '../errors.ts';
 import type { MutationResolvers, QueryResolvers, TokenDelivery, ViewerResolvers } from '../graphql/generated/schema.ts';
 import {
   changePassword,
+  isLinkOpen,
   redeemPasswordLink,
   refreshSession,
   register,
@@ -14,7 +15,8 @@ import {
 } from './actions.ts';
 import { requireTrustedOrigin } from './requests.ts';
 
-export const accountQueries: Pick<QueryResolvers, 'viewer'> = {
+export const accountQueries: Pick<QueryResolvers, 'viewer' | 'isPasswordLinkOpen'> = {
+  isPasswordLinkOpen: (_, { token }, context) => isLinkOpen(context, token),
   viewer: (_, __, { viewer }) => (viewer.kind === 'staff' ? viewer.account : null),
 };
 

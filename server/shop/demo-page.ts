@@ -8,7 +8,7 @@ const SHELF = 3; // products on the page
 
 type Shown = Pick<Product, 'code' | 'name' | 'price' | 'description' | 'imageUrl'>;
 
-/** For a shop that has no products yet; without a code the chat is told of none. */
+/** For a shop that has few products yet, or none; without a code the chat is told of none. */
 const EXAMPLES: readonly Shown[] = [
   {
     code: '',
@@ -23,8 +23,8 @@ const EXAMPLES: readonly Shown[] = [
 
 /** A shop as it could be, with the company's widget in it: how it looks and what it does before it stands on a real page. */
 export function demoPage(company: Pick<Company, 'id' | 'name'>, products: readonly Product[]): string {
-  const available = products.filter((product) => product.isAvailable).slice(0, SHELF);
-  const shown: readonly Shown[] = available.length > 0 ? available : EXAMPLES;
+  const available = products.filter((product) => product.isAvailable);
+  const shown: readonly Shown[] = [...available, ...EXAMPLES].slice(0, SHELF);
   const name = escaped(company.name);
   return `<!doctype html>
 <html lang="it">

@@ -142,6 +142,7 @@ export const ROWS: Record<string, Row> = {
   'Query.shop': ofCompany(anyoneWho('COMPANY_NOT_FOUND')),
   'Query.widgetSettings': ofCompany(staff(MANAGES)),
   'Query.chatHistory': plain(visitors),
+  'Query.isPasswordLinkOpen': plain(anyone, { token: 'di nessuno' }),
   'Query.viewer': plain(anyone),
   'Query.companies': plain(signedIn),
   'Query.company': {

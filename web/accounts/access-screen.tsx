@@ -2,6 +2,7 @@ import { Text, Title } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { ReactNode } from 'react';
 import { ConnectionBadge } from '../live/connection-badge.tsx';
+import { useSession } from '../session.tsx';
 import { Brand } from '../ui/brand.tsx';
 import { AccessForm } from './access-form.tsx';
 import classes from './access-screen.module.css';
@@ -10,12 +11,15 @@ import { texts } from './texts.ts';
 interface AccessScreenProps {
   /** Called at the first sign that the person is about to come in. */
   readonly onApproach: () => void;
+  /** Why the person is here again; null when they came by themselves. */
+  readonly notice: string | null;
 }
 
 /** The sign-in and registration of somebody who comes in. */
-export function AccessScreen({ onApproach }: AccessScreenProps) {
+export function AccessScreen({ onApproach, notice }: AccessScreenProps) {
   return (
     <AccessFrame>
+      {notice && <Text role="status">{notice}</Text>}
       <AccessForm onApproach={onApproach} />
     </AccessFrame>
   );
@@ -23,6 +27,8 @@ export function AccessScreen({ onApproach }: AccessScreenProps) {
 
 /** What sign-in, registration and the one-time link stand in. */
 export function AccessFrame({ children }: { readonly children: ReactNode }) {
+  // Opened by somebody who is signed in, a one-time link counts no companies: there the badge would wait for ever.
+  const isSignedIn = useSession().kind === 'signedIn';
   return (
     <div className={classes.frame}>
       <aside className={classes.pitch}>
@@ -47,7 +53,7 @@ export function AccessFrame({ children }: { readonly children: ReactNode }) {
           {children}
         </div>
       </main>
-      <ConnectionBadge companies={undefined} place="corner" />
+      {!isSignedIn && <ConnectionBadge companies={undefined} place="corner" />}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function Entrance({ passwordLinkToken }: { readonly passwordLinkToken: st
     case 'unreachable':
       return <FailedScreen title={texts.errors.profile} text={state.message} onRetry={session.open} />;
     case 'signedOut':
-      return <AccessScreen onApproach={loadWorkspace} />;
+      return <AccessScreen onApproach={loadWorkspace} notice={state.notice} />;
     case 'signedIn':
     case 'interrupted':
       return (

@@ -6,7 +6,7 @@ import { PasswordField } from '../ui/password-field.tsx';
 import { refusalOf } from '../ui/refusal.ts';
 import classes from './access-form.module.css';
 import { AccessFrame, AccessTitle } from './access-screen.tsx';
-import { readInstallation, redeemPasswordLink } from './requests.ts';
+import { isPasswordLinkOpen, readInstallation, redeemPasswordLink } from './requests.ts';
 import { texts } from './texts.ts';
 
 interface PasswordLinkScreenProps {
@@ -20,6 +20,7 @@ export function PasswordLinkScreen({ token, onLeave }: PasswordLinkScreenProps) 
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const [minLength, setMinLength] = useState<number>();
+  const [isOver, setIsOver] = useState(false);
 
   useEffect(() => {
     readInstallation().then(
@@ -27,6 +28,13 @@ export function PasswordLinkScreen({ token, onLeave }: PasswordLinkScreenProps) 
       () => undefined, // without it there is no hint
     );
   }, []);
+
+  useEffect(() => {
+    isPasswordLinkOpen(token).then(
+      (isOpen) => setIsOver(!isOpen),
+      () => undefined, // whoever cannot be asked now answers when the form is sent
+    );
+  }, [token]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -41,6 +49,7 @@ export function PasswordLinkScreen({ token, onLeave }: PasswordLinkScreenProps) 
     }
   }
 
+  if (isOver) return <LinkIsOver onLeave={onLeave} />;
   return (
     <AccessFrame>
       <div className={classes.heading}>
@@ -63,6 +72,20 @@ export function PasswordLinkScreen({ token, onLeave }: PasswordLinkScreenProps) 
           {texts.passwordLink.backToLogin}
         </Anchor>
       </form>
+    </AccessFrame>
+  );
+}
+
+function LinkIsOver({ onLeave }: { readonly onLeave: () => void }) {
+  return (
+    <AccessFrame>
+      <div className={classes.heading}>
+        <AccessTitle>{texts.passwordLink.overTitle}</AccessTitle>
+        <Text c="dimmed" role="alert">
+          {texts.passwordLink.over}
+        </Text>
+      </div>
+      <Button onClick={onLeave}>{texts.passwordLink.backToLogin}</Button>
     </AccessFrame>
   );
 }

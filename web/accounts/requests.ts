@@ -1,5 +1,6 @@
 import type {
   InstallationQuery,
+  PasswordLinkQuery,
   RedeemPasswordLinkMutation,
   RefreshSessionMutation,
   RegisterMutation,
@@ -60,6 +61,8 @@ const refreshDocument = /* GraphQL */ `
 const signOutDocument = /* GraphQL */ `mutation SignOut { signOut }`;
 const signOutEverywhereDocument = /* GraphQL */ `mutation SignOutEverywhere { signOutEverywhere }`;
 
+const passwordLinkDocument = /* GraphQL */ `query PasswordLink($token: String!) { isPasswordLinkOpen(token: $token) }`;
+
 const installationDocument = /* GraphQL */ `
   query Installation {
     installation { passwordMinLength demoAccounts { role email password } }
@@ -79,6 +82,11 @@ export async function register(email: string, password: string): Promise<Grant> 
 /** Sets the password that a one-time link asks for, and signs in. */
 export async function redeemPasswordLink(token: string, password: string): Promise<Grant> {
   return grantOf(await request<RedeemPasswordLinkMutation>(redeemDocument, { token, password }));
+}
+
+/** Whether a one-time link still opens something. */
+export async function isPasswordLinkOpen(token: string): Promise<boolean> {
+  return (await request<PasswordLinkQuery>(passwordLinkDocument, { token })).isPasswordLinkOpen;
 }
 
 /** The session of the cookie, with a new access token. */

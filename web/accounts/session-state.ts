@@ -25,7 +25,7 @@ export type SessionState =
 export type SessionEvent =
   | { readonly kind: 'accepted'; readonly viewer: SessionViewer }
   | { readonly kind: 'ended'; readonly notice: string }
-  | { readonly kind: 'left' }
+  | { readonly kind: 'left'; readonly notice?: string }
   | { readonly kind: 'unreached'; readonly message: string }
   | { readonly kind: 'retried' };
 
@@ -46,7 +46,7 @@ export function nextState(state: SessionState, event: SessionEvent): SessionStat
       return state.kind === 'signedOut' ? state : { kind: 'signedOut', workspace, notice: null };
     }
     case 'left':
-      return { kind: 'signedOut', workspace, notice: null };
+      return { kind: 'signedOut', workspace, notice: event.notice ?? null };
     case 'unreached':
       return state.kind === 'loading' ? { kind: 'unreachable', workspace, message: event.message } : state;
     case 'retried':

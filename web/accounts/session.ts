@@ -1,6 +1,6 @@
 import { Refusal, refusalOf } from '../ui/refusal.ts';
 import type { Grant } from './requests.ts';
-import { initialState, nextState, type SessionEvent, type SessionState } from './session-state.ts';
+import { initialState, nextState, type SessionEvent, type SessionState, viewerOf } from './session-state.ts';
 import { texts } from './texts.ts';
 
 export interface SessionCalls {
@@ -54,11 +54,11 @@ export function createSession(calls: SessionCalls, tabs: Tabs) {
     refreshing = undefined;
   }
 
-  function leave() {
+  function leave(notice?: string) {
     forgetRefresh();
     accessToken = undefined;
     clearTimeout(timer);
-    apply({ kind: 'left' });
+    apply({ kind: 'left', ...(notice && viewerOf(state) ? { notice } : {}) });
   }
 
   function end(notice: string) {
@@ -120,7 +120,7 @@ export function createSession(calls: SessionCalls, tabs: Tabs) {
   }
 
   tabs.onNews((news) => {
-    if (news.kind === 'left') leave();
+    if (news.kind === 'left') leave(texts.access.leftElsewhere);
     else if (state.kind !== 'signedIn' || state.viewer.id !== news.viewerId) refreshQuietly();
   });
 

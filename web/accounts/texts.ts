@@ -28,6 +28,7 @@ export const texts = {
     interruptedTitle: 'Accedi di nuovo',
     interrupted: 'La sessione è terminata. Dopo l’accesso ritrovi tutto come l’hai lasciato.',
     leave: 'Esci senza salvare',
+    leftElsewhere: 'Sei uscito da un’altra scheda. Se accedi di nuovo, torni dove eri.',
   },
 
   passwordLink: {
@@ -35,6 +36,8 @@ export const texts = {
     intro: 'È il tuo primo accesso, o la tua password è stata reimpostata. Scegline una per entrare.',
     password: 'Nuova password',
     submit: 'Salva e accedi',
+    overTitle: 'Questo link non è più valido',
+    over: 'È già stato usato o è scaduto. Chiedine uno nuovo a chi te l’ha mandato.',
     backToLogin: 'Torna al login',
   },
 

@@ -12,6 +12,7 @@ const picture = image.src;
 const listeners: [name: string, listener: (detail?: unknown) => void][] = [];
 const untold: object[] = [];
 let isOpen = false;
+let endTeaser = (): void => {};
 let isReady = false;
 let isInHistory = false;
 let product = script.dataset.product;
@@ -38,13 +39,9 @@ const verbs: Record<string, (...rest: never[]) => void> = {
     product = typeof page?.product === 'string' ? page.product : undefined;
     tell('page', { product });
   },
-  teaser: (text: string) =>
-    openTeaser(
-      parts,
-      text,
-      () => !isOpen,
-      () => show(true),
-    ),
+  teaser(text: string) {
+    if (!isOpen) endTeaser = openTeaser(parts, text, () => show(true));
+  },
 };
 
 function handle([verb, ...rest]: Call): void {
@@ -63,6 +60,7 @@ function show(willBeOpen: boolean): void {
   if (!isChanged) return;
   if (isOpen) {
     button.classList.remove('unread');
+    endTeaser();
     if (!frame.src) {
       frame.src = `${origin}/widget/${script.dataset.company}#${location.origin}`;
       root.append(frame);

@@ -4,10 +4,10 @@ import type { Parts } from './embed-parts.ts';
 const TOUCHABLE = 'a,button,input,select,textarea,label,[role=button],[onclick]';
 
 /**
- * Says something beside the bubble, until it is closed or the chat was opened. Where it would cover something that can
- * be clicked it is not there.
+ * Says something beside the bubble, until it is closed or the returned function is called. Where it would cover
+ * something that can be clicked it is not there.
  */
-export function openTeaser({ root, button }: Parts, text: string, isWanted: () => boolean, onOpen: () => void): void {
+export function openTeaser({ root, button }: Parts, text: string, onOpen: () => void): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     'aside{position:fixed;display:flex;gap:4px;max-width:min(260px,70vw);padding:4px 4px 4px 6px;border-radius:16px;font:15px/1.4 system-ui,sans-serif;color:#0f172a;background:#fff;box-shadow:0 6px 24px #0004}' +
@@ -22,10 +22,7 @@ export function openTeaser({ root, button }: Parts, text: string, isWanted: () =
   say.textContent = text;
   close.textContent = '×';
   close.ariaLabel = 'Chiudi il messaggio';
-  say.onclick = () => {
-    end();
-    onOpen();
-  };
+  say.onclick = onOpen;
   close.onclick = end;
 
   function end(): void {
@@ -35,10 +32,6 @@ export function openTeaser({ root, button }: Parts, text: string, isWanted: () =
   }
 
   function place(): void {
-    if (!isWanted()) {
-      end();
-      return;
-    }
     const bubble = button.getBoundingClientRect();
     const { style } = teaser;
     style.zIndex = getComputedStyle(button).zIndex;
@@ -65,4 +58,5 @@ export function openTeaser({ root, button }: Parts, text: string, isWanted: () =
   addEventListener('resize', place);
   root.append(teaser);
   place();
+  return end;
 }
