@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { compressed } from './scripts/compressed.ts';
 import { SMALL_REACT_ALIASES } from './web/widget/small-react-aliases.ts';
-import { compactOperations, shortNames, weighed } from './web/widget/smaller.ts';
+import { compactOperations, inlineStyles, shortNames, weighed } from './web/widget/smaller.ts';
 
 const API = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
@@ -39,7 +39,7 @@ const WORKSPACES: UserConfig = {
 const WIDGET: UserConfig = {
   root: 'web/widget',
   base: '/widget-assets/',
-  plugins: [compactOperations(), shortNames(), weighed(20_000), compressed()],
+  plugins: [compactOperations(), shortNames(), inlineStyles(), weighed(20_000), compressed()],
   resolve: { alias: SMALL_REACT_ALIASES },
   build: {
     outDir: '../../dist/widget',

@@ -111,8 +111,13 @@ describe("a company's people", () => {
 describe('a one-time link', () => {
   test('sets the password and signs in, once', async () => {
     const { email, link } = await addByLink();
+    const opens = async () =>
+      (await must(app, 'query ($token: String!) { isPasswordLinkOpen(token: $token) }', { token: link }))
+        .isPasswordLinkOpen;
     expect(codeOf(await redeem(link, 'corta'))).toBe('WEAK_PASSWORD');
+    expect(await opens()).toBe(true);
     expect((await redeem(link)).data.redeemPasswordLink.viewer.email).toBe(email);
+    expect(await opens()).toBe(false);
     expect(codeOf(await redeem(link))).toBe('LINK_EXPIRED');
     expect(await signIn(app, email)).toBeTruthy();
   });

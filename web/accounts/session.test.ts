@@ -100,7 +100,10 @@ describe('the session of a tab', () => {
     session.enter(grant(anna, 'one'));
     expect(tell).toHaveBeenLastCalledWith({ kind: 'accepted', viewerId: 'a' });
     hear({ kind: 'left' });
-    expect(session.state().kind).toBe('signedOut');
+    expect(session.state()).toMatchObject({
+      kind: 'signedOut',
+      notice: 'Sei uscito da un’altra scheda. Se accedi di nuovo, torni dove eri.',
+    });
     refreshSession.mockResolvedValue(grant(bruno, 'two'));
     hear({ kind: 'accepted', viewerId: 'b' });
     await vi.advanceTimersByTimeAsync(0);

@@ -40,14 +40,31 @@ export function compactOperations(): Plugin {
   };
 }
 
+/** Puts the styles into the page itself: it is painted when it arrives, not a round trip later. */
+export function inlineStyles(): Plugin {
+  return {
+    name: 'inline-styles',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const page = Object.values(bundle).find((file) => file.fileName.endsWith('.html'));
+      const sheet = Object.values(bundle).find((file) => file.fileName.endsWith('.css'));
+      if (page?.type !== 'asset' || sheet?.type !== 'asset') this.error('no page or no styles to put into it');
+      page.source = String(page.source).replace(
+        new RegExp(`<link rel="stylesheet"[^>]*${sheet.fileName}">`),
+        () => `<style>${sheet.source}</style>`,
+      );
+      delete bundle[sheet.fileName];
+    },
+  };
+}
+
 /** Tells what the files weigh together when they arrive; a build over the budget, in bytes of gzip, fails. */
 export function weighed(budget: number): Plugin {
   return {
     name: 'weighed',
     enforce: 'post',
     generateBundle(_options, bundle) {
-      const files = Object.values(bundle).filter((file) => !file.fileName.endsWith('.html'));
-      const texts = files.map((file) => (file.type === 'chunk' ? file.code : file.source));
+      const texts = Object.values(bundle).map((file) => (file.type === 'chunk' ? file.code : file.source));
       const weight = texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
       const figure = `${weight} of ${budget} bytes gzip`;
       if (weight > budget) this.error(figure);

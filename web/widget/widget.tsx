@@ -108,9 +108,7 @@ function Waiting({ failure, onRetry }: { failure: ChatFailure | undefined; onRet
           </button>
         </>
       ) : (
-        <p role="status" className="loading">
-          Caricamento…
-        </p>
+        <p role="status">Caricamento…</p>
       )}
     </main>
   );

@@ -11,6 +11,7 @@ const TEXT = '';
 
 export function createRoot(container: ParentNode) {
   const root = createInstance(undefined, container);
+  container.replaceChildren();
   const render = (child: Child) => {
     renderChildren(root, child, container, null);
     finish();
