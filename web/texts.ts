@@ -12,6 +12,8 @@ export const texts = {
     copied: 'Copiato',
     back: 'Indietro',
     showMore: 'Mostra altre',
+    clear: 'Cancella',
+    moreKeywords: 'altre parole chiave',
     undefinedRole: 'Non definito',
     notAvailable: 'N/A',
     opensInNewTab: '(si apre in una nuova scheda)',
@@ -59,6 +61,22 @@ export const texts = {
       yearLevelControl: 'Scegli l’anno',
     },
   },
+
+  stale: {
+    title: 'Qualcun altro ha salvato nel frattempo',
+    conflict: 'Avete cambiato entrambi qualcosa: scegli quale versione tenere. Niente di ciò che hai scritto va perso.',
+    merged:
+      'Le tue modifiche e le sue stanno bene insieme: ecco cosa ha cambiato. Niente di ciò che hai scritto va perso.',
+    mine: 'La tua versione',
+    theirs: 'La sua versione',
+    theyChanged: 'Ha cambiato anche',
+    empty: '(vuoto)',
+    later: 'Continua a scrivere',
+    goOn: 'Usa questa versione',
+    check: 'Questa è la versione più recente, con le tue modifiche. Controllala e salva.',
+  },
+
+  undo: 'Annulla',
 
   unsaved: {
     title: 'Modifiche non salvate',

@@ -5,12 +5,15 @@ import { saveSettings } from '../companies/store.ts';
 import type { Context } from '../context.ts';
 import { checkedFirst } from '../database/paging.ts';
 import { UserError } from '../errors.ts';
+import { withDraft } from '../faqs/draft.ts';
+import { compileFaqs } from '../faqs/faq-index.ts';
 import { matchFaqs } from '../faqs/match.ts';
 import type { MutationResolvers, QueryResolvers } from '../graphql/generated/schema.ts';
 import { readMessage } from '../language/message.ts';
 import { matchProducts } from '../products/match.ts';
 import { cleanPrompt } from '../prompts/actions.ts';
 import { promptHints } from '../prompts/hints.ts';
+import { inSlices } from '../search/slices.ts';
 import { answer } from './answer.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { ModelStatus } from './model.ts';
@@ -48,8 +51,9 @@ export const assistantQueries: Pick<QueryResolvers, AssistantQueries> = {
     return { messages: prepareRequest(asked).messages, hints: promptHints(prompt, name) };
   },
 
-  matchFaqs: async (_, { companyId, text, first }, context) => {
-    const { faqs, synonyms } = await seenKnowledge(context, companyId);
+  matchFaqs: async (_, { companyId, text, first, draft }, context) => {
+    const { company, faqs: saved, synonyms } = await seenKnowledge(context, companyId);
+    const faqs = draft ? await inSlices(compileFaqs(withDraft(company.id, saved, draft))) : saved;
     const matches = matchFaqs(faqs, readMessage(cleanText(text), synonyms));
     return matches.slice(0, checkedFirst(first)).map(({ faq, terms }) => ({ ...faq, terms }));
   },

@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
+import { useDebouncedValue } from '@mantine/hooks';
 import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs';
 import { useState } from 'react';
+import type { FaqInput } from '../graphql/generated/graphql.ts';
 import { graphql } from '../graphql/generated/index.ts';
 import { FaqMatch } from './faq-match.tsx';
 import { Panel } from './panel.tsx';
@@ -11,30 +13,39 @@ import classes from './testers.module.css';
 import { texts } from './texts.ts';
 
 const MOST = 10;
+const SETTLES_AFTER = 400; // ms without a change of the draft
 
 const matchFaqsQuery = graphql(`
-  query MatchFaqs($companyId: ID!, $text: String!, $first: Int!) {
-    matchFaqs(companyId: $companyId, text: $text, first: $first) {
+  query MatchFaqs($companyId: ID!, $text: String!, $first: Int!, $draft: FaqInput) {
+    matchFaqs(companyId: $companyId, text: $text, first: $first, draft: $draft) {
       id
       ...FaqMatch_match
     }
   }
 `);
 
+interface FaqTesterProps {
+  readonly companyId: string;
+  /** A FAQ as somebody is writing it: it is tried as if it were saved. */
+  readonly draft?: FaqInput;
+  readonly lead?: string;
+}
+
 /** Which FAQs match a text, while it is typed. */
-export function FaqTester({ companyId }: { readonly companyId: string }) {
+export function FaqTester({ companyId, draft, lead = texts.assistant.faqs.lead }: FaqTesterProps) {
   const [text, setText] = useState('');
+  const [settledDraft] = useDebouncedValue(draft, SETTLES_AFTER);
   const { settled, isTyping } = useSettledText(text);
   const isBlank = settled === '';
   const { data, previousData, error, loading, refetch } = useQuery(matchFaqsQuery, {
-    variables: { companyId, text: settled, first: MOST },
+    variables: { companyId, text: settled, first: MOST, draft: settledDraft ?? null },
     skip: isBlank,
     fetchPolicy: 'no-cache', // the cache knows a FAQ by its id, and another text has other terms
   });
   const matches = isBlank ? undefined : (data ?? previousData)?.matchFaqs;
 
   return (
-    <Panel icon={IconListSearch} title={texts.assistant.faqs.title} lead={texts.assistant.faqs.lead}>
+    <Panel icon={IconListSearch} title={texts.assistant.faqs.title} lead={lead}>
       <TestInput
         aria-label={texts.assistant.faqs.label}
         placeholder={texts.assistant.faqs.placeholder}

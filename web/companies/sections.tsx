@@ -1,7 +1,9 @@
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
+import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { type ComponentType, lazy } from 'react';
@@ -28,6 +30,22 @@ export const sections: readonly Section[] = [
     workspaces: ['dashboard'],
     isMain: true,
     Screen: section(async () => (await import('../dashboard/dashboard-section.tsx')).DashboardSection),
+  },
+  {
+    path: 'faq',
+    label: texts.sections.faqs,
+    icon: IconMessageQuestion,
+    workspaces: ['panel', 'dashboard'],
+    isMain: false,
+    Screen: section(async () => (await import('../faqs/faqs-section.tsx')).FaqsSection),
+  },
+  {
+    path: 'products',
+    label: texts.sections.products,
+    icon: IconPackage,
+    workspaces: ['panel', 'dashboard'],
+    isMain: false,
+    Screen: section(async () => (await import('../products/products-section.tsx')).ProductsSection),
   },
   {
     path: 'prompt',

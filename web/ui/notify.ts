@@ -1,5 +1,7 @@
 import { notifications } from '@mantine/notifications';
+import { createElement } from 'react';
 import { refusalOf } from './refusal.ts';
+import { UndoableMessage } from './undoable-message.tsx';
 
 const ERROR_STAYS = 10_000; // ms; long enough to be read twice
 
@@ -18,4 +20,22 @@ export function notifyRefusal(error: unknown, title: string) {
   const { message } = refusalOf(error);
   const sentences = message === title ? { message } : { title, message };
   notifications.show({ ...sentences, color: 'red', withBorder: true, autoClose: ERROR_STAYS, role: 'alert' });
+}
+
+const UNDO_STAYS = 15_000; // ms; long enough to notice a mistake
+
+/** Tells that something was done, and offers to take it back. */
+export function notifyUndoable(message: string, undo: () => Promise<void>) {
+  const id = notifications.show({
+    message: createElement(UndoableMessage, {
+      message,
+      onUndo: () => {
+        notifications.hide(id);
+        void undo();
+      },
+    }),
+    color: 'green',
+    withBorder: true,
+    autoClose: UNDO_STAYS,
+  });
 }

@@ -1,6 +1,6 @@
 import { modals } from '@mantine/modals';
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, useNavigate } from 'react-router-dom';
 import { texts } from '../texts.ts';
 
 /** While there is unsaved work, leaving the screen asks first; so does closing or reloading the page. */
@@ -27,4 +27,12 @@ export function useUnsavedGuard(isUnsaved: boolean) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
+}
+
+/** Goes back from an editor to its list once it is done. Call it after `useUnsavedGuard`, which has to hear first that nothing is unsaved. */
+export function useReturnToList(isDone: boolean) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isDone) navigate('..', { relative: 'path' });
+  }, [isDone, navigate]);
 }

@@ -1,0 +1,50 @@
+import { useQuery } from '@apollo/client/react';
+import { Text, TextInput } from '@mantine/core';
+import { useSettledText } from '../assistant/settled-text.ts';
+import { readPriceQuery } from './documents.ts';
+import { texts } from './texts.ts';
+
+interface PriceFieldProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (price: string) => void;
+}
+
+/** A price as people write it; below it how it is understood, which the server alone knows. */
+export function PriceField({ value, error, onChange }: PriceFieldProps) {
+  const { settled, isTyping } = useSettledText(value);
+  const { data } = useQuery(readPriceQuery, { variables: { text: settled }, skip: settled === '' });
+  const reading = settled === '' || isTyping ? undefined : data?.readPrice;
+  return (
+    <div>
+      <TextInput
+        label={texts.form.price}
+        placeholder={texts.form.pricePlaceholder}
+        description={texts.form.priceHint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputMode="decimal"
+        error={error}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <Text size="xs" c={reading && !reading.warning ? 'green.7' : 'red.7'} role="status" mt={4}>
+        {reading === null && !error && texts.form.priceUnreadable}
+        {reading && sayReading(reading)}
+      </Text>
+    </div>
+  );
+}
+
+interface Reading {
+  readonly cents: number;
+  readonly currency: string;
+  readonly warning?: 'AMBIGUOUS' | 'ZERO' | null;
+}
+
+function sayReading({ cents, currency, warning }: Reading): string {
+  const amount = new Intl.NumberFormat('it-IT', { style: 'currency', currency, useGrouping: 'always' }).format(
+    cents / 100,
+  );
+  if (warning === 'ZERO') return texts.form.priceZero;
+  return warning === 'AMBIGUOUS' ? texts.form.priceAmbiguous(amount) : texts.form.priceRead(amount);
+}

@@ -1,0 +1,48 @@
+/** What people edit of a product. */
+export interface ProductValues {
+  readonly name: string;
+  readonly description: string;
+  readonly price: string;
+  readonly category: string;
+  readonly imageUrl: string;
+  readonly link: string;
+  readonly isAvailable: boolean;
+  readonly keywords: readonly string[];
+  readonly code: string;
+}
+
+export const NEW_PRODUCT: ProductValues = {
+  name: '',
+  description: '',
+  price: '',
+  category: '',
+  imageUrl: '',
+  link: '',
+  isAvailable: true,
+  keywords: [],
+  code: '',
+};
+
+/** Of a product as it was read, what people edit. */
+export function valuesOf(product: Omit<ProductValues, 'link'> & { readonly link?: string | null }): ProductValues {
+  const { name, description, price, category, imageUrl, isAvailable, keywords, code } = product;
+  return { name, description, price, category, imageUrl, link: product.link ?? '', isAvailable, keywords, code };
+}
+
+/** Which field a refusal is about. */
+export const FIELD_OF: Readonly<Record<string, keyof ProductValues>> = {
+  PRODUCT_NAME_REQUIRED: 'name',
+  PRODUCT_NAME_TOO_LONG: 'name',
+  PRODUCT_DESCRIPTION_REQUIRED: 'description',
+  DESCRIPTION_TOO_LONG: 'description',
+  PRODUCT_PRICE_REQUIRED: 'price',
+  PRICE_TOO_LONG: 'price',
+  BAD_PRICE: 'price',
+  PRODUCT_CATEGORY_REQUIRED: 'category',
+  CATEGORY_TOO_LONG: 'category',
+  CODE_TOO_LONG: 'code',
+  CODE_TAKEN: 'code',
+  TOO_MANY_KEYWORDS: 'keywords',
+  KEYWORD_TOO_LONG: 'keywords',
+  BAD_KEYWORD: 'keywords',
+};
