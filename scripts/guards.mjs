@@ -21,6 +21,32 @@ const COPIED = [
 /** The guard; where it stands, `[file, text, text without it]`; the tests that must notice; what they need. */
 const GUARDS = [
   {
+    name: 'the sites that may show a chat',
+    edits: [['server/shop/sites.ts', "sites.length === 0 ? '*'", "sites.length >= 0 ? '*'"]],
+    tests: [['server/test/widget-on-a-site.test.ts', 'anywhere, until']],
+  },
+  {
+    name: 'what a site may be, in a header',
+    edits: [
+      [
+        'server/shop/sites.ts',
+        "if (!host || (star && !host.includes('.')) || input.length > LONGEST_SITE)",
+        'if (false)',
+      ],
+    ],
+    tests: [['server/shop/sites.test.ts', 'is none']],
+  },
+  {
+    name: 'a teaser can hold nothing but a text',
+    edits: [['server/pages/shop-pages.ts', 'JSON.stringify(text)', 'text']],
+    tests: [['server/test/widget-on-a-site.test.ts', 'as a script that can hold nothing']],
+  },
+  {
+    name: 'a name on the mock shop is a text',
+    edits: [['server/shop/demo-page.ts', 'const name = escaped(company.name);', 'const name = company.name;']],
+    tests: [['server/test/widget-on-a-site.test.ts', 'a page that shows how it looks']],
+  },
+  {
     name: 'the policy check: who may see a company',
     edits: [['server/companies/access.ts', ' || !maySee(viewer, company)', '']],
     tests: [['server/test/isolation-matrix.test.ts', 'Query.company ']],
