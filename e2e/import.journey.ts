@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { App } from '../server/app.ts';
+import { DEMO_ACCOUNTS, DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
+import { expectAccessible } from './accessible.ts';
+import { NARROW, openBrowser, type Person, startDemo } from './browser.ts';
+
+let app: App;
+let client: Person;
+let visitor: Person;
+
+beforeAll(async () => {
+  app = await startDemo();
+  client = await openBrowser();
+  visitor = await openBrowser(NARROW);
+});
+afterAll(async () => {
+  await client?.close();
+  await visitor?.close();
+  await app?.close();
+});
+
+/** What Excel in Italian saves: `;`, Windows-1252, prices with a comma; three rows have a fault. */
+function priceList(): Buffer {
+  const rows = Array.from(
+    { length: 997 },
+    (_, row) => `Moka n° ${row + 1};"Caffè; più forte";${row + 2},90 €;Cucina;moka;3`,
+  );
+  const lines = [
+    'Nome;Descrizione;Prezzo;Categoria;Parole chiave;Giacenza',
+    ...rows,
+    ';senza nome;1,00 €;Cucina;;1',
+    'Tè verde;in foglie;da 1 a 3 €;Cucina;tè;1',
+    'Cuffie Wireless;Ora in offerta;0 €;Elettronica;cuffie;1',
+  ];
+  return Buffer.from(lines.join('\r\n').replaceAll('€', '\x80'), 'latin1');
+}
+
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'text/csv', buffer });
+
+async function ask(text: string): Promise<void> {
+  await visitor.page.getByPlaceholder('Scrivi qui il tuo messaggio...').fill(text);
+  await visitor.page.keyboard.press('Enter');
+}
+
+test('a client opens the upload of products and sees how many there are', async () => {
+  const { page } = client;
+  const [, account] = DEMO_ACCOUNTS;
+  await page.goto(app.url);
+  await page.getByLabel('Email').fill(account?.email ?? '');
+  await page.getByLabel('Password', { exact: true }).fill(account?.password ?? '');
+  await page.locator('button[type=submit]').click();
+  await page.getByRole('button', { name: 'Carica prodotti' }).click();
+  await page.getByText('Prodotti attuali: 2').waitFor();
+  await expectAccessible(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'CSV', exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('prodotti_esempio.csv');
+  // What we give as an example, we take.
+  await page.getByLabel('File da importare').setInputFiles(file('esempio.csv', readFileSync(await download.path())));
+  await page.getByRole('button', { name: 'Applica 2 prodotti' }).waitFor();
+});
+
+test('a file that is no list is refused with its sentence', async () => {
+  const { page } = client;
+  await page.getByLabel('File da importare').setInputFiles(file('listino.json', Buffer.from('{"prodotti":[]}')));
+  await page.getByText('❌ Il file JSON deve contenere un array che inizia con [ e finisce con ]').waitFor();
+  await page.getByLabel('File da importare').setInputFiles(file('listino.xlsx', Buffer.from('PK')));
+  await page.getByText('❌ Formato file non supportato. Usa .json o .csv').waitFor();
+  expect(await page.getByRole('button', { name: /^Applica/ }).count()).toBe(0);
+  await expectAccessible(page);
+});
+
+test('the preview of 1,000 rows says what would change, what is left out and why', async () => {
+  const { page } = client;
+  await page.getByLabel('File da importare').setInputFiles(file('listino.csv', priceList()));
+  await page.getByRole('button', { name: 'Applica 998 prodotti' }).waitFor();
+  for (const text of ['997 nuovi', '1 modificato', '1 rimosso', '2 righe scartate', 'e altri 993 prodotti'])
+    await page.getByText(text).waitFor();
+  await page.getByText('Moka n° 1', { exact: true }).waitFor();
+  await page.getByText('2,90 €').waitFor();
+  await page.getByText('Prodotto alla riga 999 non ha un nome').waitFor();
+  await page.getByText('Non si legge come un solo importo: «da 1 a 3 €».').waitFor();
+  await page.getByText('1 prezzo a zero').click();
+  await page.getByText('Riga 1001: Cuffie Wireless (0 €)').waitFor();
+  await expectAccessible(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Scarica le righe scartate' }).click(),
+  ]);
+  expect(readFileSync(await download.path(), 'utf8')).toContain('999;Nome;Prodotto alla riga 999 non ha un nome');
+});
+
+test('adding and updating removes nothing', async () => {
+  const { page } = client;
+  await page.getByText('Aggiungi e aggiorna').click();
+  await page.getByText('Niente viene rimosso').waitFor();
+  await page.getByText('1 rimosso').waitFor({ state: 'detached' });
+  await page.getByText('Sostituisci il catalogo').click();
+  await page.getByText('1 rimosso').waitFor();
+});
+
+test('what was applied is what a visitor is offered, and undone it is not', async () => {
+  const { page } = client;
+  await visitor.page.goto(`${app.url}/widget/${DEMO_COMPANY_ID}`);
+  await visitor.page.getByText('Online • 2 prodotti disponibili').waitFor();
+  await page.getByRole('button', { name: 'Applica 998 prodotti' }).click();
+  await page.getByText('998 prodotti applicati!').first().waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await visitor.page.reload();
+  await visitor.page.getByText('Online • 998 prodotti disponibili').waitFor();
+  await ask('mi consigli una moka?');
+  await visitor.page.getByText('Moka n°').first().waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Annulla import' }).click();
+  await page.getByText('Import annullato: i prodotti sono di nuovo quelli di prima.').waitFor();
+  await visitor.page.reload();
+  await visitor.page.getByText('Online • 2 prodotti disponibili').waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Import annullato' }).getByRole('button').click();
+  await page.getByRole('button', { name: 'Carica prodotti' }).click();
+  await page.getByText('Prodotti attuali: 2').waitFor();
+  expect(client.complaints).toEqual([]);
+});
