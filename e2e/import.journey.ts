@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../server/app.ts';
-import { DEMO_ACCOUNTS, DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
+import { createPerson, createShop, PASSWORD } from '../server/test/story.ts';
 import { expectAccessible } from './accessible.ts';
 import { NARROW, openBrowser, type Person, startDemo } from './browser.ts';
 
 let app: App;
 let client: Person;
 let visitor: Person;
+let shopId: string;
+let email: string;
 
 beforeAll(async () => {
   app = await startDemo();
+  shopId = (await createShop(app)).id;
+  email = (await createPerson(app, 'CLIENT', shopId)).email;
   client = await openBrowser();
   visitor = await openBrowser(NARROW);
 });
@@ -45,10 +49,9 @@ async function ask(text: string): Promise<void> {
 
 test('a client opens the upload of products and sees how many there are', async () => {
   const { page } = client;
-  const [, account] = DEMO_ACCOUNTS;
   await page.goto(app.url);
-  await page.getByLabel('Email').fill(account?.email ?? '');
-  await page.getByLabel('Password', { exact: true }).fill(account?.password ?? '');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.locator('button[type=submit]').click();
   await page.getByRole('button', { name: 'Carica prodotti' }).click();
   await page.getByText('Prodotti attuali: 2').waitFor();
@@ -104,7 +107,7 @@ test('adding and updating removes nothing', async () => {
 
 test('what was applied is what a visitor is offered, and undone it is not', async () => {
   const { page } = client;
-  await visitor.page.goto(`${app.url}/widget/${DEMO_COMPANY_ID}`);
+  await visitor.page.goto(`${app.url}/widget/${shopId}`);
   await visitor.page.getByText('Online • 2 prodotti disponibili').waitFor();
   await page.getByRole('button', { name: 'Applica 998 prodotti' }).click();
   await page.getByText('998 prodotti applicati!').first().waitFor();
