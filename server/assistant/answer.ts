@@ -11,7 +11,14 @@ import { smallTalkIn } from './small-talk.ts';
 export type { ModelFailure } from './model.ts';
 
 // Shown beside an answer; a constant for each way of answering.
-export const CONFIDENCE = { FAQ: 0.95, AI: 0.85, OTHER: 0.6, OFF_TOPIC: 1, NOTHING_TO_SUGGEST: 0.7 } as const;
+export const CONFIDENCE = {
+  FAQ: 0.95,
+  AI: 0.85,
+  OTHER: 0.6,
+  OFF_TOPIC: 1,
+  NOTHING_TO_SUGGEST: 0.7,
+  SMALL_TALK: 1,
+} as const;
 
 /** What the rules say to a message, before any model is asked. */
 export interface RulesAnswer {
@@ -114,7 +121,7 @@ function answerOfModel({ productIds, suggested, terms }: RulesAnswer, said: Mode
 /** Greetings, thanks and their like, alone: nobody waits for a model to be greeted. */
 function talkBack({ message, knowledge }: Reading): Reply | undefined {
   const kind = smallTalkIn(message);
-  return kind && fallback(replies.smallTalkReply(kind, knowledge.company), CONFIDENCE.OTHER);
+  return kind && fallback(replies.smallTalkReply(kind, knowledge.company), CONFIDENCE.SMALL_TALK);
 }
 
 /** Off-topic words decline, unless the shop's own FAQs or products speak of them. */

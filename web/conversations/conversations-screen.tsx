@@ -1,13 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import { useEffect, useState } from 'react';
-import { Route, Routes, useParams, useResolvedPath } from 'react-router-dom';
+import { Route, Routes, useParams, useResolvedPath, useSearchParams } from 'react-router-dom';
 import type { SectionProps } from '../companies/section.ts';
 import { listen } from '../live/listen.ts';
 import { Empty } from '../ui/empty.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import classes from './conversations-screen.module.css';
 import { createLiveLog, type LiveLog } from './live-log.ts';
+import { filterIn } from './log-filter.ts';
 import { texts } from './texts.ts';
 import { TranscriptPane } from './transcript-pane.tsx';
 
@@ -30,6 +31,8 @@ function CompanyLog({ companyId }: { readonly companyId: string }) {
 function MasterAndDetail({ companyId, log }: { readonly companyId: string; readonly log: LiveLog }) {
   const { conversationId } = useParams();
   const base = useBase(conversationId);
+  const [address] = useSearchParams();
+  const search = filterIn(address).search ?? '';
   return (
     <section className={classes.screen} data-open={conversationId !== undefined} aria-label={texts.conversations.title}>
       <div className={classes.master}>
@@ -38,7 +41,8 @@ function MasterAndDetail({ companyId, log }: { readonly companyId: string; reado
       <div className={classes.detail}>
         {conversationId ? (
           <TranscriptPane
-            key={conversationId}
+            key={`${conversationId} ${search}`}
+            search={search}
             companyId={companyId}
             conversationId={conversationId}
             log={log}

@@ -31,6 +31,10 @@ export const MessageBubble_message = graphql(`
     responseTime
     faqQuestion
     terms
+    found(search: $search) {
+      start
+      end
+    }
     isInterrupted
     products {
       id
@@ -68,7 +72,7 @@ export const conversationActivity = graphql(`
 
 /** A conversation with a page of its messages, newest first. */
 export const transcriptQuery = graphql(`
-  query Transcript($companyId: ID!, $id: ID!, $first: Int!, $after: String) {
+  query Transcript($companyId: ID!, $id: ID!, $first: Int!, $after: String, $search: String!) {
     conversation(companyId: $companyId, id: $id) {
       ...ConversationRow_conversation
       messages(first: $first, after: $after) {
@@ -95,7 +99,7 @@ export const conversationQuery = graphql(`
 
 /** The messages of a conversation, as they are pushed. */
 export const conversationMessages = graphql(`
-  subscription ConversationMessages($companyId: ID!, $conversationId: ID!, $afterSeq: Int!) {
+  subscription ConversationMessages($companyId: ID!, $conversationId: ID!, $afterSeq: Int!, $search: String!) {
     conversationMessages(companyId: $companyId, conversationId: $conversationId, afterSeq: $afterSeq) {
       ...MessageBubble_message
     }

@@ -28,8 +28,16 @@ export interface Transcript {
 
 export type LiveTranscript = ReturnType<typeof createLiveTranscript>;
 
+interface Opened {
+  readonly companyId: string;
+  readonly conversationId: string;
+  /** The words that are marked where they stand; empty for none. */
+  readonly search: string;
+}
+
 /** A conversation's messages: the newest at once and live, older ones page by page when they are asked for. */
-export function createLiveTranscript(client: ApolloClient, log: LiveLog, companyId: string, conversationId: string) {
+export function createLiveTranscript(client: ApolloClient, log: LiveLog, opened: Opened) {
+  const { companyId, conversationId, search } = opened;
   let transcript: Transcript = { state: 'loading', blocks: [], hasOlder: false, older: 'idle', writing: '' };
   let cursor: string | null = null;
   const listeners = new Set<() => void>();
@@ -43,7 +51,7 @@ export function createLiveTranscript(client: ApolloClient, log: LiveLog, company
   async function readPage() {
     const { data } = await client.query({
       query: transcriptQuery,
-      variables: { companyId, id: conversationId, first: PAGE, after: cursor },
+      variables: { companyId, id: conversationId, first: PAGE, after: cursor, search },
       fetchPolicy: 'no-cache',
     });
     if (!data) return;
@@ -71,6 +79,11 @@ export function createLiveTranscript(client: ApolloClient, log: LiveLog, company
     await readPage().catch(() => set({ older: 'failed' }));
   }
 
+  /** Reads all that is older. @throws what a page failed with. */
+  async function readAll() {
+    while (transcript.hasOlder) await readPage();
+  }
+
   /** How the conversation itself stands: it may have ended while nobody heard it, without a message. */
   async function readState() {
     const { data } = await client.query({
@@ -92,7 +105,7 @@ export function createLiveTranscript(client: ApolloClient, log: LiveLog, company
       conversationMessages,
       () => {
         if (connections++ > 0) void readState().catch(() => undefined);
-        return { companyId, conversationId, afterSeq: newestSeq(transcript.blocks) };
+        return { companyId, conversationId, afterSeq: newestSeq(transcript.blocks), search };
       },
       {
         next: (data) => {
@@ -118,6 +131,7 @@ export function createLiveTranscript(client: ApolloClient, log: LiveLog, company
     },
     open,
     readOlder,
+    readAll,
     start,
   };
 }

@@ -1,7 +1,9 @@
 import { memo } from 'react';
+import { Link } from 'react-router-dom';
 import type { MessageBubble_MessageFragment } from '../graphql/generated/graphql.ts';
 import { hoursOf } from '../ui/dates.ts';
 import { durationOf, originOf } from './answer-facts.ts';
+import { piecesOf } from './marked-text.ts';
 import classes from './message-bubble.module.css';
 import { ModelDetails, type Place } from './model-details.tsx';
 import { ProductCards } from './product-cards.tsx';
@@ -20,21 +22,62 @@ export const MessageBubble = memo(function MessageBubble({
 }) {
   const isBot = message.sender === 'BOT';
   return (
-    <div className={classes.bubble} data-sender={message.sender}>
+    <div className={classes.bubble} data-sender={message.sender} data-seq={message.seq}>
       <p className={classes.text}>
         <span className="visually-hidden">{isBot ? texts.conversations.assistant : texts.conversations.visitor}: </span>
-        {message.text}
-        <time className={classes.time} dateTime={message.sentAt}>
-          {hoursOf(message.sentAt)}
-        </time>
+        <Text message={message} />
+        <Time message={message} isLinked={place !== undefined} />
       </p>
       <ProductCards products={message.products} />
       {message.isInterrupted && <p className={classes.interrupted}>{texts.conversations.interrupted}</p>}
-      {message.source && <AnswerFacts answer={message} />}
-      {message.source && message.source !== 'FAQ' && place && <ModelDetails {...place} seq={message.seq} />}
+      {message.source && (
+        <details className={classes.why}>
+          <summary>
+            <span className={classes.origin} data-source={message.source}>
+              {originOf(message)}
+            </span>
+            {texts.conversations.why}
+          </summary>
+          <AnswerFacts answer={message} />
+          {message.source !== 'FAQ' && place && <ModelDetails {...place} seq={message.seq} />}
+        </details>
+      )}
     </div>
   );
 });
+
+/** What was said, with the words that are looked for. */
+function Text({ message: { text, found } }: { readonly message: BubbleMessage }) {
+  if (found.length === 0) return text;
+  let at = 0;
+  return piecesOf(text, found).map((piece) => {
+    const key = at;
+    at += piece.text.length;
+    return piece.isMarked ? <mark key={key}>{piece.text}</mark> : <span key={key}>{piece.text}</span>;
+  });
+}
+
+interface TimeProps {
+  readonly message: BubbleMessage;
+  readonly isLinked: boolean;
+}
+
+/** When it was said; the address of this very message. */
+function Time({ message: { seq, sentAt }, isLinked }: TimeProps) {
+  const time = <time dateTime={sentAt}>{hoursOf(sentAt)}</time>;
+  if (!isLinked) return <span className={classes.time}>{time}</span>;
+  return (
+    <Link
+      className={classes.time}
+      to={{ search: `?message=${seq}` }}
+      replace
+      title={texts.conversations.toMessage}
+      aria-label={`${texts.conversations.toMessage}, ${hoursOf(sentAt)}`}
+    >
+      {time}
+    </Link>
+  );
+}
 
 type Facts = Pick<BubbleMessage, 'source' | 'faqQuestion' | 'confidence' | 'responseTime' | 'terms'>;
 

@@ -7,9 +7,11 @@ import { whenLong } from '../ui/dates.ts';
 import { notifyDone, notifyRefusal } from '../ui/notify.ts';
 import { ConversationRow_conversation, closeConversation } from './documents.ts';
 import type { LiveLog, Row } from './live-log.ts';
+import type { LiveTranscript } from './live-transcript.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { texts } from './texts.ts';
 import classes from './transcript-header.module.css';
+import { TranscriptTools } from './transcript-tools.tsx';
 
 interface TranscriptHeaderProps {
   readonly companyId: string;
@@ -17,10 +19,11 @@ interface TranscriptHeaderProps {
   readonly row: Row | undefined;
   readonly base: string;
   readonly log: LiveLog;
+  readonly transcript: LiveTranscript;
 }
 
 /** Whose conversation is open, how it stands, and the button that closes it. */
-export function TranscriptHeader({ companyId, row, base, log }: TranscriptHeaderProps) {
+export function TranscriptHeader({ companyId, row, base, log, transcript }: TranscriptHeaderProps) {
   const { search } = useLocation(); // the filter stays in the address
   return (
     <header className={classes.header}>
@@ -48,6 +51,7 @@ export function TranscriptHeader({ companyId, row, base, log }: TranscriptHeader
           </div>
           <StatusBadge status={row.status} />
           {row.status === 'ACTIVE' && <CloseButton companyId={companyId} id={row.id} log={log} />}
+          <TranscriptTools transcript={transcript} visitorName={row.visitorName} />
         </>
       )}
     </header>

@@ -1,23 +1,26 @@
 import { Button, Loader } from '@mantine/core';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { Row } from './live-log.ts';
 import type { LiveTranscript } from './live-transcript.ts';
 import { MessageBlock } from './message-block.tsx';
 import type { Place } from './model-details.tsx';
 import { texts } from './texts.ts';
 import { newestSeq } from './transcript.ts';
 import classes from './transcript-messages.module.css';
+import { useNamedMessage } from './use-named-message.ts';
 import { useScrolling } from './use-scrolling.ts';
 
 interface TranscriptMessagesProps {
   readonly transcript: LiveTranscript;
-  /** Whether the assistant owes an answer. */
-  readonly isWriting: boolean;
+  /** How the conversation stands; undefined until it is known. */
+  readonly row: Row | undefined;
   readonly place: Place;
 }
 
 /** The messages, oldest first. It follows the newest, unless one has scrolled up to read. */
-export function TranscriptMessages({ transcript, isWriting, place }: TranscriptMessagesProps) {
+export function TranscriptMessages({ transcript, row, place }: TranscriptMessagesProps) {
+  const isWriting = row?.isReplyOwed ?? false;
   const { blocks, hasOlder, older, writing } = useSyncExternalStore(transcript.subscribe, transcript.get);
   const { scroller, isAway, onScroll, toNewest } = useScrolling(
     newestSeq(blocks),
@@ -26,6 +29,7 @@ export function TranscriptMessages({ transcript, isWriting, place }: TranscriptM
     writing,
   );
   const top = useRef<HTMLDivElement>(null);
+  useNamedMessage(transcript, scroller);
 
   useEffect(() => {
     if (!hasOlder || !top.current) return;
@@ -68,6 +72,12 @@ export function TranscriptMessages({ transcript, isWriting, place }: TranscriptM
             />
           ))}
         </div>
+        {row && row.satisfaction !== null && (
+          <figure className={classes.rating}>
+            <figcaption>{texts.conversations.rated(row.satisfaction)}</figcaption>
+            {row.comment && <blockquote>{row.comment}</blockquote>}
+          </figure>
+        )}
         {isWriting && writing && <p className={classes.soFar}>{writing}</p>}
         {isWriting && <p className={classes.writing}>{texts.conversations.assistantWriting}</p>}
       </section>

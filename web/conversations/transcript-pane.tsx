@@ -14,14 +14,16 @@ import classes from './transcript-pane.module.css';
 interface TranscriptPaneProps {
   readonly companyId: string;
   readonly conversationId: string;
+  /** The words that are looked for; empty for none. */
+  readonly search: string;
   readonly log: LiveLog;
   readonly base: string;
 }
 
 /** The open conversation. */
-export function TranscriptPane({ companyId, conversationId, log, base }: TranscriptPaneProps) {
+export function TranscriptPane({ companyId, conversationId, search, log, base }: TranscriptPaneProps) {
   const client = useApolloClient();
-  const [transcript] = useState(() => createLiveTranscript(client, log, companyId, conversationId));
+  const [transcript] = useState(() => createLiveTranscript(client, log, { companyId, conversationId, search }));
   const place = useMemo(() => ({ companyId, conversationId }), [companyId, conversationId]);
   const { state, error } = useSyncExternalStore(transcript.subscribe, transcript.get);
   const row = useSyncExternalStore(log.subscribe, () => log.get(conversationId));
@@ -31,15 +33,13 @@ export function TranscriptPane({ companyId, conversationId, log, base }: Transcr
 
   return (
     <>
-      <TranscriptHeader companyId={companyId} row={row} base={base} log={log} />
+      <TranscriptHeader companyId={companyId} row={row} base={base} log={log} transcript={transcript} />
       {state === 'loading' && <LoadingMessages />}
       {state === 'failed' && (
         <Failure title={texts.errors.conversation} error={error} onRetry={() => void transcript.open()} />
       )}
       {state === 'notFound' && <Empty icon={IconMessageOff} title={texts.conversations.notFound} />}
-      {state === 'ready' && (
-        <TranscriptMessages transcript={transcript} isWriting={row?.isReplyOwed ?? false} place={place} />
-      )}
+      {state === 'ready' && <TranscriptMessages transcript={transcript} row={row} place={place} />}
     </>
   );
 }
