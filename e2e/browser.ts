@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { type App, type Replacements, startApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
+import { NO_HURRY } from '../server/test/no-limits.ts';
 
 /** The demo shop on a free port, with an embedded database of its own. */
 export async function startDemo(replacements: Replacements = {}): Promise<App> {
   const folder = mkdtempSync(join(tmpdir(), 'helpie-journey-'));
   const config = readConfig({ PORT: '0', DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'error' });
-  const app = await startApp(config, { hasDemoHistory: false, ...replacements });
+  const app = await startApp(config, { hasDemoHistory: false, longestWait: NO_HURRY, ...replacements });
   return {
     ...app,
     async close() {

@@ -68,6 +68,8 @@ export interface Replacements {
   limits?: Partial<RateLimits>;
   socketLimits?: Partial<SocketLimits>;
   turns?: Partial<Record<Lane, TurnLimits>>;
+  /** ms that work may wait for its turn, where `turns` does not say; long, where a busy machine is no overload. */
+  longestWait?: number;
   /** Short ones, where a test waits for what a crash left behind. */
   pendingReplyTimes?: PendingReplyTimes;
   /** Where the log goes instead of the standard output. */
@@ -166,7 +168,7 @@ export async function startApp(config: Config, replacements: Replacements = {}):
       sameTexts: new Allowances(limits.sameTextByVisitor),
     },
     counts,
-    turns: turnsFor(database, replacements.turns),
+    turns: turnsFor(database, replacements),
     background: new Background(),
     pendingReplyTimes: replacements.pendingReplyTimes ?? PENDING_REPLY_TIMES,
   };
@@ -249,8 +251,13 @@ export async function startApp(config: Config, replacements: Replacements = {}):
 
 const EMBEDDED_CONNECTIONS = 2; // one, in truth: more at once would only make each of them slower
 
-function turnsFor({ isEmbedded, connections }: Database, replaced: Replacements['turns'] = {}): Shared['turns'] {
-  const limits = { ...turnLimits(isEmbedded ? EMBEDDED_CONNECTIONS : connections), ...replaced };
+function turnsFor(
+  { isEmbedded, connections }: Database,
+  { turns, longestWait }: Pick<Replacements, 'turns' | 'longestWait'>,
+): Shared['turns'] {
+  const limits = turnLimits(isEmbedded ? EMBEDDED_CONNECTIONS : connections);
+  for (const lane of Object.values(limits)) lane.waitAtMost = longestWait ?? lane.waitAtMost;
+  Object.assign(limits, turns);
   return {
     usual: new Turns(limits.usual),
     entry: new Turns(limits.entry),

@@ -4,36 +4,13 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { type App, type Replacements, startApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
+import { GENEROUS, NO_HURRY, NO_LIMITS } from './no-limits.ts';
 
 /** The database that stories run on: a real PostgreSQL where the environment names one, else the embedded one. */
 export const storyDatabaseUrl = process.env.STORY_DATABASE_URL || null;
 
 /** Whether stories run on a real PostgreSQL, where several processes can share it. */
 export const isRealPostgres = storyDatabaseUrl !== null;
-
-const GENEROUS = { most: 1_000_000, seconds: 60 };
-
-/** Limits that no story meets by accident; those about limits name their own. */
-const NO_LIMITS = {
-  signInByAddress: GENEROUS,
-  signInByPair: GENEROUS,
-  passwordChangesByPerson: GENEROUS,
-  passwordsSetByPerson: GENEROUS,
-  peopleAddedByPerson: GENEROUS,
-  registerByAddress: GENEROUS,
-  visitorsByAddress: GENEROUS,
-  messagesByVisitor: GENEROUS,
-  messagesByAddress: GENEROUS,
-  messagesByCompany: GENEROUS,
-  sameTextByVisitor: GENEROUS,
-  conversationsByVisitor: GENEROUS,
-  conversationsByAddress: GENEROUS,
-  refreshesByAddress: GENEROUS,
-  queriesByCaller: GENEROUS,
-  changesByCaller: GENEROUS,
-  subscribesByCaller: GENEROUS,
-  uploadsByPerson: GENEROUS,
-};
 
 /** The whole server, on a free port; several can be started on one real PostgreSQL. Closed by `close`. */
 export async function startTestApp(
@@ -53,6 +30,7 @@ export async function startTestApp(
   });
   const app = await startApp(config, {
     ...(storyDatabaseUrl ? {} : { template: inject('template') }),
+    longestWait: NO_HURRY,
     ...replacements,
     socketLimits: { messagesByAddress: GENEROUS, openedByAddress: GENEROUS, ...replacements.socketLimits },
     limits: { ...NO_LIMITS, ...replacements.limits },

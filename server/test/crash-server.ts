@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Replacements, startApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { querySystem } from '../database/system.ts';
+import { NO_HURRY, NO_LIMITS } from './no-limits.ts';
 import { createShop } from './story.ts';
 
 /** What the process says of itself: once when it is ready, and again whenever it is asked. */
@@ -17,8 +18,6 @@ export interface CrashServerState {
   unfinishedCatalogues: number;
 }
 
-const GENEROUS = { most: 10_000_000, seconds: 60 };
-
 const replacements: Replacements = {
   // Whatever the FAQs do not know is answered after 10–110 ms, so that a crash finds answers that are owed.
   model: {
@@ -28,12 +27,8 @@ const replacements: Replacements = {
       return { text: `Risposta a: ${text}`, productIds: [] };
     },
   },
-  limits: {
-    visitorsByAddress: GENEROUS,
-    messagesByVisitor: GENEROUS,
-    messagesByAddress: GENEROUS,
-    messagesByCompany: GENEROUS,
-  },
+  limits: NO_LIMITS,
+  longestWait: NO_HURRY,
   pendingReplyTimes: { leaseFor: 1_000, lookEvery: 200 },
 };
 
