@@ -134,7 +134,7 @@ function decline({ offTopicWords, hasEvidence, isSurelyOffTopic, isAsked, found 
 /** Beside products, asked for or named, a FAQ needs one of its keywords. */
 function answerFaq({ faq, found, isAsked }: Reading, productIds: string[]): Reply | undefined {
   if (!faq || (found.products.length > 0 && !faq.hasKeyword)) return undefined;
-  if (isAsked && found.isThing && !faq.isMeant && !faq.isPointedTo) return undefined;
+  if (isAsked && !faq.isMeant && !faq.isPointedTo) return undefined;
   if (isAsked && found.isLacking && !faq.isSure) return undefined;
   const {
     faq: { answer: text, id: faqId },

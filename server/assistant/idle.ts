@@ -12,7 +12,7 @@ const IDLE = new CueIndex([
   {
     name: 'JEST',
     sure: `barzellett*; raccont* storia/qualcosa/barzelletta/favola/una; dimmi qualcosa/una_cosa; fammi_ridere; quanto_fa; quanto fa/fanno 2/3/5/7/8/9/10/12/15/per/piu/diviso; radice quadrata; scrivi/scrivimi/fammi poesia/rima/canzone/filastrocca; in_rima;
-      fai_finta; indovinello; gioca con_me; sai cantare/ballare; che_ora e/sono; che_ore_sono; che_giorno e/oggi; canta`,
+      fai_finta; indovinello; gioca con_me; sai cantare/ballare; che_ore_sono; che_ora_e_adesso; che_giorno e/oggi; canta`,
     weak: '',
   },
   {

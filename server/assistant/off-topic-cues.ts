@@ -47,7 +47,7 @@ export const OFF_TOPIC_CUES: readonly { name: string; sure: string; weak: string
   },
   {
     name: 'DRUGS',
-    sure: 'cocaina; eroina; marijuana; maria fumare; hashish; hascisc; spinell*; canne fumare/spinelli; fumare erba/canne; erba_da_fumare; ecstasy; mdma; lsd; spacciare; spacciatore; droga; droghe; drogarsi; drogato; sballar*; sballo; coltiv* marijuana/cannabis/canapa; cannabis; rollare; farsi una_canna/di; funghi allucinogen*; ketamina',
+    sure: 'cocaina; eroina; marijuana; maria fumare; hashish; hascisc; spinell*; canne fumare/spinelli; fumare erba/canne; erba_da_fumare; ecstasy; mdma; lsd; spacciare!; spacciatore!; spacci!; droga; droghe; drogarsi; drogato; sballar*; sballo; coltiv* marijuana/cannabis/canapa; cannabis; rollare; farsi una_canna/di; funghi allucinogen*; ketamina',
     weak: '',
   },
   {
@@ -57,8 +57,8 @@ export const OFF_TOPIC_CUES: readonly { name: string; sure: string; weak: string
   },
   {
     name: 'FOOD',
-    sure: `ricetta/ricette del/della/di/dei/delle/degli/dello/con/per/semplice/facile/veloce/pappa/pasta/torta/tiramisu/carbonara/focaccia/pizza/cena; la_ricetta del/della/di/dei/delle/degli/dello/per; dammi/dimmi/mi_dai/mi_dareste/mi_dici/mi_passi/hai/avete/sai/suggerisci*/consigli*/conosci una_ricetta/ricetta/qualche_ricetta; come si_fa/si_fanno/faccio/si_prepara/si_preparano/preparo/fare/si_cucina/si_cucinano/cucino/cucinare/fai {dish};
-      come si_cucina/si_cucinano/cucino; cosa/che cucino/cucinare/mangio/mangiare/preparo stasera/cena/pranzo/oggi/domani/per; cosa_cucino; cosa_mangio; cosa_preparo; consigl*/conosci/sai ristorante/pizzeria/trattoria; ristorante a/in/vicino/buono; dove mangiare/si_mangia/mangio/cenare; pizzeria; quante calorie; dimagr*; dieta per/dimagrante/chetogenica/consigl*; calorie; ingredienti {dish}; tempo cottura; quanto_cuoce`,
+    sure: `ricetta/ricette del/della/di/dei/delle/degli/dello/con/per/semplice/facile/veloce/pappa/pasta/torta/tiramisu/carbonara/focaccia/pizza/cena; la_ricetta del/della/di/dei/delle/degli/dello/per; dammi/dimmi/mi_dai/mi_dareste/mi_dici/mi_passi/hai/avete/sai/suggerisci*/consigli*/conosci una_ricetta/qualche_ricetta/delle_ricette; come si_fa/si_fanno/faccio/si_prepara/si_preparano/preparo/fare/si_cucina/si_cucinano/cucino/cucinare/fai {dish};
+      come si_cucina/si_cucinano/cucino; cosa/che cucino/cucinare/mangio/preparo stasera/cena/pranzo/oggi/domani/per; cosa/che mangiare stasera/a_cena/a_pranzo/domani; cosa_cucino; cosa_mangio; cosa_preparo; consigl*/conosci/sai ristorante/pizzeria/trattoria; ristorante a/in/vicino/buono; dove mangiare/si_mangia/mangio/cenare; pizzeria; quante calorie; dimagr*; dieta per/dimagrante/chetogenica/consigl*; calorie; ingredienti {dish}; tempo cottura; quanto_cuoce`,
     weak: 'cucinare; ricetta; ricette; ristorante',
   },
   {

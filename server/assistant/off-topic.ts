@@ -15,6 +15,7 @@ export interface OffTopic {
   sure: readonly PhraseFind[];
 }
 
+const NEVER_GOODS = new Set(['SEX', 'DRUGS']);
 const SHORTEST_TYPO = 7; // letters: 'elezzioni', 'carbonarra'
 
 const topics = OFF_TOPIC_TOPICS.map(({ name, words }) => ({ name, phrases: compilePhrases(words) }));
@@ -61,8 +62,8 @@ function offTopicIn(message: Message, allowedTopics: readonly string[]): OffTopi
 }
 
 /** One word may be said of goods too: 'la bibbia'; a whole way of asking is not. */
-function isSure({ isStrong, start, end }: Told): boolean {
-  return isStrong && end - start > 1;
+function isSure({ name, isStrong, start, end }: Told): boolean {
+  return isStrong && (end - start > 1 || NEVER_GOODS.has(name));
 }
 
 /** Such a word is no typo of a shop's. */

@@ -1,6 +1,7 @@
 import { type FaqMatch, matchFaqs } from '../faqs/match.ts';
 import { type Budget, readBudget } from '../language/budget.ts';
 import { type Message, type MessageWord, readMessage } from '../language/message.ts';
+import type { PhraseFind } from '../language/phrases.ts';
 import type { Recommendation } from '../products/recommend.ts';
 import { searchCatalogue } from '../products/search.ts';
 import { isIdle } from './idle.ts';
@@ -62,7 +63,14 @@ export function readForAnswer(knowledge: Knowledge, text: string): Reading {
   };
 }
 
-const NOTHING_FOUND: Recommendation = { products: [], hasEvidence: false, isThing: false, isLacking: false, terms: [] };
+const NOTHING_FOUND: Recommendation = {
+  products: [],
+  hasEvidence: false,
+  isThing: false,
+  thingAt: null,
+  isLacking: false,
+  terms: [],
+};
 
 /**
  * In 'serie tv' the word 'tv' is no evidence of televisions: words inside an off-topic phrase prove nothing. What is asked
@@ -72,12 +80,11 @@ function isSpokenOf(
   knowledge: Knowledge,
   message: Message,
   { finds, sure }: OffTopic,
-  { isThing, products }: Recommendation,
+  { isThing, products, thingAt }: Recommendation,
   isAsked: boolean,
 ): boolean {
   const hasThing = isThing && products.length > 0;
-  if (sure.length > 0)
-    return hasThing && (isAsked || sure.every(({ start }) => message.words[start - 1]?.text === 'per'));
+  if (sure.length > 0) return hasThing && sure.every((find) => isSaidOfThing(message, find, thingAt ?? 0, isAsked));
   if (finds.length === 0 || hasThing) return hasThing;
   const rest = without(message, (start) =>
     placesOf(
@@ -86,6 +93,18 @@ function isSpokenOf(
     ).has(start),
   );
   return bestFaq(knowledge, rest) !== undefined || search(knowledge, rest, true, null).hasEvidence;
+}
+
+/** 'Un libro per il viaggio in aereo', not 'una serie da vedere sulla tv': the thing comes first, or in another sentence. */
+function isSaidOfThing(
+  { words, text }: Message,
+  { start, end }: PhraseFind,
+  thingAt: number,
+  isAsked: boolean,
+): boolean {
+  const [from, to] = [words[start]?.start ?? 0, words[end - 1]?.end ?? 0];
+  if (thingAt < from) return isAsked || words.slice(Math.max(0, start - 2), start).some((word) => word.text === 'per');
+  return isAsked && /[.,;:!?\n]/.test(text.slice(to, thingAt));
 }
 
 /** A word that the shop itself says is no typo. */

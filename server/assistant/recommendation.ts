@@ -1,8 +1,10 @@
 import { isRequestWord, type Message } from '../language/message.ts';
 import { compilePhrases, findPhrases, type PhraseFind } from '../language/phrases.ts';
+import { typosBetween } from '../language/typo.ts';
 import {
   CLAUSE_WORDS,
   DONE_WORDS,
+  GIFT_PHRASES,
   MORE_TRIGGERS,
   NO_REQUEST_PHRASES,
   NOUN_TRIGGERS,
@@ -33,17 +35,29 @@ const triggers = compilePhrases(`${TRIGGERS},${MORE_TRIGGERS}`);
 const nouns = compilePhrases(NOUN_TRIGGERS);
 const done = compilePhrases(DONE_WORDS);
 const auxiliaries = compilePhrases(TALE_AUXILIARIES);
-const noRequests = compilePhrases(NO_REQUEST_PHRASES);
+const noRequests = compilePhrases(`${NO_REQUEST_PHRASES},${GIFT_PHRASES}`);
 const refusals = compilePhrases(REFUSALS);
 const clauseStarts = compilePhrases(CLAUSE_WORDS);
+
+const SHORTEST_MISSPELT = 8; // letters
+const LONG_TRIGGERS =
+  `consigliatemi consigliate consigliami consigliare consigliereste consiglieresti consigliarmi suggerite suggeriscimi suggerimenti
+  suggerimento acquistare scegliere`.split(/\s+/);
 
 const CLAUSE_END = /[.,;:!?\n()]/;
 const REFUSAL_REACH = 2; // 'non voglio consigli', 'non mi serve un regalo'; 'non vorrei spendere molto per un regalo' is a request
 const AUXILIARY_REACH = 3; // words between the auxiliary and its participle: 'ho già sempre comprato'
 
+/** Long ways of asking, as they are misspelt: 'consiglatemi'. */
+function spelledOut<W extends { text: string }>(word: W): W {
+  if (word.text.length < SHORTEST_MISSPELT || triggers.has(word.text) || done.has(word.text)) return word;
+  const meant = LONG_TRIGGERS.find((text) => typosBetween(word.text, text, 1) <= 1);
+  return meant ? { ...word, text: meant } : word;
+}
+
 /** Reads a message for requests. */
 export function readRequest(message: Message): Request {
-  const found = findPhrases(message.words, triggers);
+  const found = findPhrases(message.words.map(spelledOut), triggers);
   const refused = [...findPhrases(message.words, noRequests), ...refusedStretches(message)];
   const clauses = clausesOf(message);
   const requests = found.filter(

@@ -39,6 +39,11 @@ export const NO_REQUEST_PHRASES = `vi consiglio, ti consiglio, lo consiglio, la 
   del suggerimento, per il suggerimento, dei suggerimenti, per i suggerimenti, del consiglio, per il consiglio, dei consigli,
   per i consigli, ottimo consiglio, ottimi consigli, bel consiglio, bel regalo, gran regalo, mi sconsigli`;
 
+/** Presents that are wrapped or paid with: nobody asks what to give. */
+export const GIFT_PHRASES = `carta regalo, carte regalo, buono regalo, buoni regalo, gift card, confezione regalo, confezioni regalo, pacco regalo,
+  pacchi regalo, pacchetto regalo, pacchetti regalo, busta regalo, scatola regalo, incarto regalo, card regalo, lista regali, lista regalo,
+  incartare il regalo, incartare i regali, incartate i regali, incartate il regalo, impacchettare il regalo`;
+
 /** Words that begin a new thought without a stop before them. */
 export const CLAUSE_WORDS = `ma, quindi, adesso, ora, pero, poi, cosa, quale, quali, quanto, quando, come, dove, vorrei, cerco`;
 

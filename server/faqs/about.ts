@@ -1,5 +1,5 @@
-import { readIntents } from '../language/intents/read.ts';
-import { overshadowedBy } from '../language/intents/related.ts';
+import { type IntentFind, readIntents } from '../language/intents/read.ts';
+import { overshadowedBy, widerThan } from '../language/intents/related.ts';
 import { isRequestWord, isStopWord } from '../language/message.ts';
 import { formOf } from '../language/stem.ts';
 import { type Word, wordsOf } from '../language/words.ts';
@@ -45,7 +45,7 @@ export function subjectOf({ question, keywords, answer, category }: Faq): FaqSub
     for (const word of read) if (isOwnWord(word)) raise(words, formOf(word.text), part.word);
   }
   const own = readIntents(wordsOf(question)).flatMap(({ intent, isStrong }) => (isStrong ? intent : []));
-  for (const intent of overshadowedBy(own)) if (!own.includes(intent)) lower(intents, intent);
+  for (const intent of widerThan(own)) if (!own.includes(intent)) lower(intents, intent);
   return { intents, words };
 }
 
@@ -57,12 +57,20 @@ function lower(intents: Map<string, number>, intent: string): void {
 
 function intentsOf(words: readonly Word[], { strong, weak }: Part): Map<string, number> {
   const finds = readIntents(words);
-  const overshadowed = overshadowedBy(finds.flatMap(({ intent, isStrong }) => (isStrong ? intent : [])));
+  const overshadowed = narrowed(finds);
   return new Map(
     finds
       .map(({ intent, isStrong }): [string, number] => [intent, isStrong ? strong : weak])
       .map(([intent, value]) => [intent, overshadowed.has(intent) ? value * BY_THE_WAY : value]),
   );
+}
+
+/** By their strong finds, those that are named by the way, and what only points to something wider. */
+function narrowed(finds: readonly IntentFind[]): Set<string> {
+  const strong = finds.filter(({ isStrong }) => isStrong);
+  const wider = new Set(widerThan(strong.map(({ intent }) => intent)));
+  const pointing = finds.filter(({ intent, isStrong }) => !isStrong && wider.has(intent));
+  return new Set([...overshadowedBy(strong), ...pointing.map(({ intent }) => intent)]);
 }
 
 function isOwnWord(word: Word): boolean {

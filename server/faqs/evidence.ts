@@ -29,6 +29,7 @@ export interface SubjectEvidence {
 
 const BRIEF = 2; // words: 'shipping?' means what it points to
 const BRIEF_STRENGTH = 0.9;
+const BESIDE_STRONG = 0.5; // of a pointing word where something is asked plainly
 const BY_THE_WAY = 0.4;
 const SYNONYM = 0.7;
 const GENERAL = 0.25; // of the worth of a word that every shop says
@@ -39,11 +40,12 @@ export function readAsked(index: FaqIndex, message: Message, isCertain: (word: s
   const isUnderstood = new Set(message.content.flatMap(({ text, synonyms }) => (synonyms.length > 0 ? text : [])));
   const finds = intentsIn(message, (word) => isUnderstood.has(word) || isGoods(word) || isCertain(word));
   const strong = finds.filter(({ isStrong }) => isStrong);
-  const overshadowed = overshadowedBy(strong.map(({ intent }) => intent));
+  const overshadowed = overshadowedBy(strong);
   const isBrief = message.words.length <= BRIEF;
   const intents = new Map(
     finds.map(({ intent, strength, isStrong }) => {
-      const worth = isBrief && !isStrong ? BRIEF_STRENGTH : strength;
+      const beside = strong.length > 0 ? BESIDE_STRONG : 1;
+      const worth = isStrong ? strength : isBrief ? BRIEF_STRENGTH : strength * beside;
       return [intent, overshadowed.has(intent) ? worth * BY_THE_WAY : worth];
     }),
   );

@@ -146,13 +146,14 @@ interface Case {
 const SURE_INTENT = 0.6;
 const SUREST_INTENT = 0.75;
 const LIKELY_INTENT = 0.3; // with a word of the FAQ's own beside it
+const BESIDE_MEANT = 0.75; // of what only a keyword finds, where something is asked plainly
 const POINTED_INTENT = 0.15;
 const FOREIGN_INTENT = 0.2; // below it the FAQ is about something else than what is asked
 const TELLING_WORDS = 0.9; // own words without intent or keyword
 const TELLING_SHARE = 0.45; // and what they must be of the message
 const LONE_WORD_SHARE = 0.7; // where it is one word
 const FOREIGN_KEYWORD = 0.35; // of a keyword in a message that asks about something else
-const KEYWORD_BESIDE_INTENT = 0.6; // of a keyword where a way of asking tells more
+const KEYWORD_BESIDE_INTENT = 0.4; // of a keyword where a way of asking tells more
 const INTENT_WORTH = 2.5;
 const WORDS_WORTH = 0.6;
 
@@ -164,7 +165,7 @@ function verdictOf({ asked, subject, byKeywords, isNamed }: Case): number {
   const score = byIntent * INTENT_WORTH + byKeywords * keywordShare + byWords * WORDS_WORTH;
   if (byIntent >= SURE_INTENT) return score;
   if (byIntent >= LIKELY_INTENT && byWords >= TELLING_WORDS / 2) return score;
-  if (isNamed && !isForeign) return score;
+  if (isNamed && !isForeign) return asked.hasStrongIntent ? score * BESIDE_MEANT : score;
   const share = subject.words.length > 1 ? TELLING_SHARE : LONE_WORD_SHARE;
   return !isForeign && byWords >= TELLING_WORDS && coverage >= share ? score : 0;
 }

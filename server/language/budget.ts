@@ -23,7 +23,7 @@ const SPELLED: Readonly<Record<string, number>> = {
 // 'entro 24 ore' and 'meno di 2 giorni' are no money, and a number is never cut in two to get around that.
 const UNITS =
   `%|giorn|gg\\b|or[ae]\\b|mes[ei]\\b|ann[io]\\b|person|pezz|settiman|minut|secol|volt|[ck]m\\b|mm\\b|m\\b|metr|kg|g\\b|gr\\b|gramm|
-  chil|litr|l\\b|ml\\b|cl\\b|gb|tb|mb|watt|w\\b|mq|pollic|post[io]|taglia|paia|ragazz|bambin|ospit|[./:]\\d`.replace(
+  chil|litr|l\\b|ml\\b|cl\\b|gb|tb|mb|watt|w\\b|mq|pollic|post[io]|taglia|paia|ragazz|bambin|ospit|grad[oi]|°|lumen|mah|dpi|hz|volt|v\\b|spf|coperti|invitat|piazz|[./:]\\d`.replace(
     /\s+/g,
     '',
   );

@@ -27,7 +27,7 @@ const GOODS = `
   assorbenti ciuccio biberon tiralatte pomata unguento collirio tampone tamponi mascherine tisana tisane parrucca
   # food and drink
   vino vini spumante prosecco champagne birra birre liquore liquori amaro grappa gin vodka rum whisky vermouth aperitivo acqua
-  succo succhi bibita bibite caffe cialde capsule te tisana olio aceto pasta riso farina zucchero sale spezie sugo sughi pesto
+  succo succhi bibita bibite caffe cialde capsule tisana olio aceto pasta riso farina zucchero sale spezie sugo sughi pesto
   passata conserva marmellata marmellate miele cioccolato cioccolata cioccolatini caramelle biscotti biscotto torta torte dolce
   dolci panettone pandoro colomba uova formaggio formaggi mozzarella burrata salame salumi prosciutto mortadella bresaola tonno
   salmone acciughe olive funghi tartufo tartufi legumi lenticchie ceci pane focaccia pizza taralli grissini cracker latte yogurt
@@ -41,11 +41,11 @@ const GOODS = `
   copriletto copripiumino federa federe asciugamano asciugamani telo tovaglia tovaglie tovaglioli pentola pentole padella padelle
   casseruola wok teglia teglie tegame mestolo coltello coltelli posate forchetta cucchiaio piatto piatti bicchiere bicchieri calice
   calici tazza tazze tazzina bottiglia bottiglie caraffa borraccia borracce thermos moka caffettiera bollitore tagliere
-  scolapasta grattugia barattolo barattoli contenitore contenitori cestino pattumiera stendino stiro ferro asse scopa secchio mocio
+  scolapasta grattugia barattolo barattoli contenitore contenitori cestino pattumiera stendino stiro asse scopa secchio mocio
   detersivo detersivi ammorbidente candela candele cornice cornici vaso vasi quadro quadri orologio decorazioni albero presepe
   cavatappi decanter apribottiglie flute cucina camera cameretta
   # electric
-  frigorifero frigo lavatrice lavatrici lavastoviglie asciugatrice forno forni microonde cappa piano congelatore aspirapolvere robot
+  frigorifero frigo lavatrice lavatrici lavastoviglie asciugatrice forno forni microonde cappa congelatore aspirapolvere robot
   frullatore mixer impastatrice tostapane friggitrice bilancia bilance ventilatore ventilatori condizionatore condizionatori
   climatizzatore stufa stufetta termosifone deumidificatore umidificatore purificatore televisore televisori televisione tv
   soundbar proiettore decoder cassa casse altoparlante speaker radio giradischi vinile cuffie auricolari microfono telefono
@@ -56,19 +56,19 @@ const GOODS = `
   cartuccia cartucce
   # sport and outdoors
   bicicletta biciclette bici ebike monopattino casco caschi pattini skateboard sci snowboard racchetta racchette pallone palloni
-  palla tapis cyclette manubri kettlebell bilanciere panca tappetino attaccapanni tenda sacco materassino fornello lanterna torcia
+  tapis cyclette manubri kettlebell bilanciere panca tappetino attaccapanni tenda sacco materassino fornello lanterna torcia
   bastoncini ciaspole bussola canoa kayak gommone sup tavola muta pinne boccaglio occhialini costume canna mulinello esca
   parastinchi ginocchiere sella elmetto arco freccette biliardo calcetto pesi trampolino
   # children, books, paper
   passeggino passeggini seggiolino seggiolone girello box fasciatoio marsupio giocattolo giocattoli bambola bambole peluche orsetto
-  puzzle lego costruzioni macchinina macchinine trenino pista carillon sonaglio sonagli libro libri romanzo romanzi fumetto fumetti
+  puzzle lego costruzioni macchinina macchinine trenino pista carillon sonaglio sonagli libro libri romanzo romanzi fumetto fumetti saggio saggi manuale manuali
   manga guida guide dizionario atlante mappamondo agenda agende diario quaderno quaderni penna penne matita matite pennarelli
   acquerelli astuccio cartella zainetto gomma righello calcolatrice colla forbici carta album biglietto biglietti scacchi
   scacchiera carte microscopio telescopio tamburo chitarra pianoforte violino flauto ukulele
   # tools and garden
   trapano trapani avvitatore cacciavite cacciaviti martello pinza pinze sega seghetto smerigliatrice flex levigatrice chiave
   chiavi metro livella scala scale vite viti chiodo chiodi tassello tasselli bullone bulloni pittura vernice vernici pennello
-  pennelli rullo silicone stucco lucchetto serratura serrature prolunga ciabatta multipresa interruttore presa rubinetto rubinetti
+  pennelli rullo silicone stucco lucchetto serratura serrature prolunga ciabatta multipresa interruttore rubinetto rubinetti
   tubo tubi doccetta sifone caldaia scaldabagno tagliaerba tosaerba decespugliatore motosega rastrello vanga zappa cesoie annaffiatoio
   irrigatore barbecue ombrellone sdraio gazebo dondolo piscina terriccio concime semi pianta piante fiori bulbi vasi idropulitrice
   compressore generatore saldatrice carriola mattoni piastrelle cemento
@@ -91,5 +91,11 @@ for (const word of words) byForm.set(formOf(word), [...(byForm.get(formOf(word))
 
 /** The word is the name of something that shops sell, in one number or the other: 'forniti' is no form of 'forno'. */
 export function isGoods(word: string): boolean {
-  return byForm.get(formOf(word))?.some((known) => Math.abs(known.length - word.length) <= 1) ?? false;
+  return byForm.get(formOf(word))?.some((known) => isSameNoun(known, word)) ?? false;
+}
+
+/** Differs by its ending alone: 'passito' is no 'passata', though they share a stem. */
+function isSameNoun(known: string, word: string): boolean {
+  const root = Math.min(known.length, word.length) - 2;
+  return Math.abs(known.length - word.length) <= 1 && known.slice(0, root) === word.slice(0, root);
 }

@@ -43,7 +43,8 @@ export function audienceOfCustomer(form: string): number {
 const PERSONS = `figlio figlia figli figlie fratello fratelli sorella nipote nipoti cugino cugina amico amici amica collega colleghi
   capo maestra maestre professore prof dottore genitori nonni suoceri famiglia gemelli gemelle principiante principianti esperto
   esperti studente studentessa laureato cliente persona persone gente anziano anziana anziani invitati ospiti coppia sposi sposa sposo
-  vicino vicina datore dipendente padrona badante`;
+  vicino vicina datore dipendente padrona badante cane cani gatto gatti cucciolo cuccioli gattino gattini cagnolino coniglio conigli criceto
+  pappagallo canarini uccellini tartaruga tartarughe cavallo cavalli`;
 const OCCASIONS = `natale compleanno compleanni anniversario matrimonio matrimoni nozze laurea battesimo comunione cresima festa feste
   befana valentino pasqua nascita pensionamento cerimonia cena pranzo colazione evento occasione ricorrenza weekend vacanza vacanze
   viaggio estate inverno autunno primavera mattina sera notte giorno giorni settimana settimane mese mesi anno anni ora ore domani

@@ -2,7 +2,7 @@
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `
   il lo la i gli le l un uno una gl
-  di a da in con su per tra fra de
+  di a ad ed da in con su per tra fra de
   del dello della dei degli delle dell al allo alla ai agli alle all dal dallo dalla dai dagli dalle dall
   nel nello nella nei negli nelle nell sul sullo sulla sui sugli sulle sull col coi
   e ed o od ma se che chi cui non ne anche pure neanche neppure nemmeno quindi dunque pero oppure ovvero cioe infatti

@@ -6,7 +6,7 @@ import { TermDictionary } from '../search/term-dictionary.ts';
 import { BONUS_CLASSES } from './bonus-words.ts';
 import type { Catalogue } from './catalogue.ts';
 import { CategoryCount } from './categories.ts';
-import { FIELD, FIELDS, NAMED, NAMED_BITS } from './fields.ts';
+import { bitsOf, FIELD, FIELDS, NAMED, NAMED_BITS } from './fields.ts';
 import type { Product } from './product.ts';
 import { CATEGORIES, type IsHead, NAMES } from './product-words.ts';
 import { scoringTerm } from './score.ts';
@@ -20,9 +20,12 @@ interface ReadText {
   traits: number;
   /** Its words alone, as terms, each with the bits that say whether it is the thing itself. */
   named: readonly number[];
+  /** Some word of it is a name of goods that may be the thing itself. */
+  hasGoods: boolean;
 }
 
 const REMEMBERED_TEXTS = 10_000; // categories and keywords; about 1 MB, gone when the catalogue is compiled
+const THING_MASK = NAMED.HEAD | NAMED.CATEGORY;
 const NAMED_MASK = (1 << NAMED_BITS) - 1;
 const BY_ID_BYTES = 40; // an entry of the map; its key is the product's own
 
@@ -36,6 +39,7 @@ export class CatalogueDraft {
   private readonly traits = new GrowingNumbers();
   private namedHere: number[] = [];
   private traitsHere = 0;
+  private hasGoodsHere = false;
   private readonly nearWords = new NearWords();
   private readonly categories = new CategoryCount();
   private readonly byId = new Map<string, Product>();
@@ -48,6 +52,7 @@ export class CatalogueDraft {
   add(product: Product, place: number): void {
     this.namedHere = [];
     this.traitsHere = 0;
+    this.hasGoodsHere = false;
     let marks = this.addStrong(this.read(product.name, NAMES), place, FIELD.NAME);
     marks |= this.addStrong(this.remembered(product.category, CATEGORIES), place, FIELD.CATEGORY);
     for (const keyword of product.keywords)
@@ -112,6 +117,7 @@ export class CatalogueDraft {
     let marks = 0;
     let traits = 0;
     let isAfterOther = false;
+    let hasGoods = false;
     let isWithout = false;
     visitWords(text, (word, isElided) => {
       const token = this.tokens.numberOf(word);
@@ -125,8 +131,9 @@ export class CatalogueDraft {
         tokens.push(token);
         const own = isWithout ? this.tokens.numberOf(`-${word}`) : token;
         const isGoods = (mark & MARK.GOODS) !== 0;
-        const head = isWithout ? 0 : isHead.says(isFirst, isGoods, isAfterOther);
+        const head = isWithout ? NAMED.OWN : isHead.says(isFirst, isGoods, isAfterOther);
         if (isGoods) isAfterOther = true;
+        if (isGoods && head & NAMED.HEAD) hasGoods = true;
         named.push((this.termOf(own) << NAMED_BITS) + head);
       }
       isWithout = word === 'senza' || (isWithout && isStop);
@@ -136,13 +143,14 @@ export class CatalogueDraft {
       : tokens;
     for (const token of found) this.addNear(token);
     const term = found.length > 0 ? this.dictionary.addPath(found.map((token) => this.wordOf(token))) : 0;
-    return { term, marks, traits, named };
+    return { term, marks, traits, named, hasGoods };
   }
 
-  private addStrong({ term, marks, traits, named }: ReadText, place: number, field: number): number {
+  private addStrong({ term, marks, traits, named, hasGoods }: ReadText, place: number, field: number): number {
     if (term !== 0) this.strong.add(term, place * FIELDS + field);
     for (const entry of named) this.namedHere.push(entry);
     this.traitsHere |= traits;
+    if (hasGoods) this.hasGoodsHere = true;
     return marks;
   }
 
@@ -155,7 +163,7 @@ export class CatalogueDraft {
       for (; (entries[index] ?? 0) >>> NAMED_BITS === term && index < entries.length; index++)
         bits |= (entries[index] ?? 0) & NAMED_MASK;
       index--;
-      this.named.add(term, (place << NAMED_BITS) + bits);
+      this.named.add(term, (place << NAMED_BITS) + bitsOf(bits, this.hasGoodsHere));
     }
   }
 
@@ -168,7 +176,8 @@ export class CatalogueDraft {
       marks |= mark;
       this.traitsHere |= this.tokens.traitsOf(token);
       const isStop = (mark & MARK.STOP) !== 0;
-      if (isWithout && !isStop) this.namedHere.push(this.termOf(this.tokens.numberOf(`-${word}`)) << NAMED_BITS);
+      if (isWithout && !isStop)
+        this.namedHere.push((this.termOf(this.tokens.numberOf(`-${word}`)) << NAMED_BITS) + NAMED.OWN);
       else if (mark & MARK.DESCRIBES) this.addDescribed(this.termOf(token), place);
       isWithout = word === 'senza' || (isWithout && isStop);
     });
@@ -220,7 +229,7 @@ function* headTermsOf({ starts, entries }: Postings, size: number): Generator<vo
   for (let term = 0; term < size; term++) {
     const end = starts[term + 1] ?? 0;
     for (let index = starts[term] ?? 0; index < end; index++) {
-      headTerms[term] = (headTerms[term] ?? 0) | ((entries[index] ?? 0) & NAMED_MASK);
+      headTerms[term] = (headTerms[term] ?? 0) | ((entries[index] ?? 0) & THING_MASK);
       if ((headTerms[term] ?? 0) & NAMED.HEAD) break;
     }
     if (term % 5_000 === 0) yield;

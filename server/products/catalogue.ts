@@ -12,7 +12,7 @@ export interface Catalogue {
   readonly strong: Postings;
   /** By term: the products it finds by a word of their description. */
   readonly described: Postings;
-  /** By term of one word: the products whose name, keywords or category have it, as `place * 4 + bits`. */
+  /** By term of one word: the products whose name, keywords or category have it, as `place * 8 + bits`. */
   readonly named: Postings;
   /** By term: the bits of `NAMED` that say how some product is that thing itself. */
   readonly headTerms: Uint8Array;

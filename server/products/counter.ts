@@ -3,7 +3,7 @@ import type { Postings } from '../search/postings.ts';
 import { POINT, type Tally } from '../search/tally.ts';
 import type { TermHit } from '../search/term-dictionary.ts';
 import type { Catalogue } from './catalogue.ts';
-import { FIELD, FIELD_BITS, FIELDS, NAMED_BITS } from './fields.ts';
+import { FIELD, FIELD_BITS, FIELDS, NAMED, NAMED_BITS } from './fields.ts';
 import { COVER } from './pick.ts';
 import { CATEGORY_POINTS, DESCRIPTION_POINTS, KEYWORD_POINTS, NAME_POINTS, NAMED_POINTS } from './score.ts';
 import type { SpanHits } from './spans.ts';
@@ -40,22 +40,24 @@ export class Counter {
   /** One word of the wish: by name first, then by description. */
   word(hits: readonly TermHit[], weight: number, opens: boolean): void {
     this.tally.nextSpan();
-    for (const hit of hits) this.named(hit, weight, opens);
+    for (const isOwn of [true, false]) for (const hit of hits) this.named(hit, weight, isOwn, opens);
     for (const { term, quality } of hits) {
       const worth = weight * COVER + DESCRIPTION_POINTS * POINT + (quality === QUALITY.EXACT ? 1 : 0);
       this.list(this.catalogue.described, term, worth, opens);
     }
   }
 
-  private named({ term, quality }: TermHit, weight: number, opens: boolean): void {
+  /** Those that say it of themselves first: a category of several things ('Tennis e padel') tells less. */
+  private named({ term, quality }: TermHit, weight: number, isOwn: boolean, opens: boolean): void {
     const { tally } = this;
     const { starts, entries } = this.catalogue.named;
-    const worth = weight * COVER + NAMED_POINTS * POINT + (quality === QUALITY.EXACT ? 1 : 0);
+    const worth = (isOwn ? weight : 1) * COVER + NAMED_POINTS * POINT + (quality === QUALITY.EXACT ? 1 : 0);
     const end = starts[term + 1] ?? 0;
     this.work += end - (starts[term] ?? 0);
     for (let index = starts[term] ?? 0; index < end; index++) {
-      const place = (entries[index] ?? 0) >>> NAMED_BITS;
-      if (!opens && !tally.has(place)) continue;
+      const entry = entries[index] ?? 0;
+      const place = entry >>> NAMED_BITS;
+      if (((entry & NAMED.OWN) !== 0) !== isOwn || (!opens && !tally.has(place))) continue;
       if (tally.isFirstOfSpan(place)) tally.add(place, worth);
     }
   }

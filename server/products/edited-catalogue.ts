@@ -5,7 +5,7 @@ import type { Postings } from '../search/postings.ts';
 import type { Catalogue } from './catalogue.ts';
 import { compileCatalogue } from './catalogue-draft.ts';
 import { CategoryCount } from './categories.ts';
-import { FIELDS, NAMED_BITS } from './fields.ts';
+import { FIELDS, NAMED, NAMED_BITS } from './fields.ts';
 import { isBefore, placeIn } from './order.ts';
 import type { Product } from './product.ts';
 
@@ -76,7 +76,8 @@ function headTermsAfter(
   for (const term of new Set(changes.map((change) => change.term))) {
     let bits = 0;
     const end = starts[term + 1] ?? 0;
-    for (let index = starts[term] ?? 0; index < end; index++) bits |= (entries[index] ?? 0) & ((1 << NAMED_BITS) - 1);
+    for (let index = starts[term] ?? 0; index < end; index++)
+      bits |= (entries[index] ?? 0) & (NAMED.HEAD | NAMED.CATEGORY);
     result[term] = bits;
   }
   return result;

@@ -41,8 +41,9 @@ export function planOf({ words }: Wish, known: Known): Plan {
 function headsOf(words: readonly WishWord[], first: WishWord, known: Known): WishWord[] {
   const row = words.filter(({ run, word }) => run === first.run && word.start > first.word.start);
   const asHead = (word: WishWord): WishWord => ({ ...word, isHead: true, isSure: first.isSure });
-  const also = row.filter(({ word }) => isGoods(word.text) && known.isHead(word)).map(asHead);
-  if (known.isHead(first.word)) return [first, ...also];
+  const things = row.filter(({ word }) => known.isHead(word)).map(asHead);
+  if (known.isHead(first.word)) return [first, ...things];
+  const also = things.filter(({ word }) => isGoods(word.text));
   if (isGoods(first.word.text)) return [];
   if (also.length > 0) return also;
   const named = [first, ...row].find(({ word }) => known.isHead(word) || known.isNamed(word));

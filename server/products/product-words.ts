@@ -1,7 +1,7 @@
 import { isGoods } from '../language/goods.ts';
 import { isRequestWord, isStopWord } from '../language/message.ts';
 import { wordsOf } from '../language/words.ts';
-import { NAMED } from './fields.ts';
+import { bitsOf, NAMED } from './fields.ts';
 import type { Product } from './product.ts';
 import { DESCRIPTION_WORD_OVER } from './score.ts';
 import { traitsOfWord } from './traits.ts';
@@ -17,7 +17,8 @@ export interface IsHead {
 /** The first word of a name or keyword, and the first name of goods in it before any preposition: 'Brooks scarpa da corsa'. */
 export const NAMES: IsHead = {
   name: 'names',
-  says: (isFirst, isKnownGoods, isAfterOther) => (isFirst || (isKnownGoods && !isAfterOther) ? NAMED.HEAD : 0),
+  says: (isFirst, isKnownGoods, isAfterOther) =>
+    NAMED.OWN | (isFirst || (isKnownGoods && !isAfterOther) ? NAMED.HEAD : 0),
 };
 
 /** Only the names of goods: 'Zaini' is what it says, 'Cucina e pranzo' a place. */
@@ -39,6 +40,7 @@ export function wordsOfProduct({ name, category, description, keywords }: Produc
   const named = new Map<string, number>();
   const described = new Set<string>();
   let traits = 0;
+  let hasGoods = false;
   const texts: [string, IsHead][] = [
     [name, NAMES],
     [category, CATEGORIES],
@@ -46,16 +48,20 @@ export function wordsOfProduct({ name, category, description, keywords }: Produc
   ];
   for (const [text, isHead] of texts) {
     for (const word of wordsOf(text)) traits |= traitsOfWord(word.text);
-    for (const [word, head] of namedIn(text, isHead)) named.set(word, head | (named.get(word) ?? 0));
+    for (const [word, head] of namedIn(text, isHead)) {
+      named.set(word, head | (named.get(word) ?? 0));
+      if (head & NAMED.HEAD && isGoods(word)) hasGoods = true;
+    }
   }
   let isWithout = false;
   for (const { text } of wordsOf(description)) {
     traits |= traitsOfWord(text);
     const isStop = isStopWord({ text, isElided: false });
-    if (isWithout && !isStop) named.set(`-${text}`, named.get(`-${text}`) ?? 0);
+    if (isWithout && !isStop) named.set(`-${text}`, NAMED.OWN | (named.get(`-${text}`) ?? 0));
     else if (text.length > DESCRIPTION_WORD_OVER && !isStop && !isRequestWord({ text })) described.add(text);
     isWithout = text === 'senza' || (isWithout && isStop);
   }
+  for (const [word, bits] of named) named.set(word, bitsOf(bits, hasGoods));
   return { named, described, traits };
 }
 
@@ -68,7 +74,7 @@ function namedIn(text: string, isHead: IsHead): [string, number][] {
     const isStop = isStopWord(word);
     if (!isStop) {
       const isKnownGoods = isGoods(word.text);
-      const head = isWithout ? 0 : isHead.says(found.length === 0, isKnownGoods, isAfterOther);
+      const head = isWithout ? NAMED.OWN : isHead.says(found.length === 0, isKnownGoods, isAfterOther);
       if (isKnownGoods) isAfterOther = true;
       found.push([isWithout ? `-${word.text}` : word.text, head]);
     }

@@ -24,6 +24,7 @@ import { agrees, isForOthers, statedTraits } from './traits.ts';
 import { readWish, type Wish } from './wish.ts';
 
 export const RECOMMENDED = 3;
+const THING = NAMED.HEAD | NAMED.CATEGORY;
 
 /** What is searched for beside the words. */
 export interface SearchOptions {
@@ -45,6 +46,8 @@ export interface Recommendation {
   hasEvidence: boolean;
   /** A thing is asked for that the shop has. */
   isThing: boolean;
+  /** Where in the text it stands. */
+  thingAt: number | null;
   /** A thing is asked for that the shop does not have. */
   isLacking: boolean;
   /** The words of the message that found the products, in its order. */
@@ -123,6 +126,7 @@ class Rule {
       products: shown.map(({ product }) => product),
       hasEvidence: this.isNamed,
       isThing: this.plan.mode === 'THING',
+      thingAt: this.plan.mode === 'THING' ? (this.plan.heads[0]?.word.start ?? null) : null,
       isLacking: this.plan.mode === 'NOTHING' && this.plan.isGoods,
       terms: inOrder(this.message, new Set(shown.flatMap(({ place }) => this.termsOf(place)))),
     };
@@ -198,8 +202,14 @@ class Rule {
 }
 
 function wordWorth(words: ProductWords, word: MessageWord, weight: number): number {
-  const named = namedQuality(words, word);
-  if (named !== undefined) return weight * COVER + NAMED_POINTS * POINT + (named === QUALITY.EXACT ? 1 : 0);
+  const named = [...words.named];
+  const own = bestQuality(
+    named.flatMap(([text, bits]) => (bits & NAMED.OWN ? text : [])),
+    word,
+  );
+  if (own !== undefined) return weight * COVER + NAMED_POINTS * POINT + (own === QUALITY.EXACT ? 1 : 0);
+  const byCategory = bestQuality(words.named.keys(), word);
+  if (byCategory !== undefined) return COVER + NAMED_POINTS * POINT + (byCategory === QUALITY.EXACT ? 1 : 0);
   const described = bestQuality(words.described, word);
   if (described === undefined) return 0;
   return weight * COVER + DESCRIPTION_POINTS * POINT + (described === QUALITY.EXACT ? 1 : 0);
@@ -210,7 +220,10 @@ function namedQuality(words: ProductWords, word: MessageWord): number | undefine
 }
 
 function headBitsOf({ named }: ProductWords, word: MessageWord): number {
-  return [...named].reduce((all, [text, bits]) => (bits && qualityOf(word, text) !== undefined ? all | bits : all), 0);
+  return [...named].reduce(
+    (all, [text, bits]) => (bits & THING && qualityOf(word, text) !== undefined ? all | (bits & THING) : all),
+    0,
+  );
 }
 
 function bestQuality(texts: Iterable<string>, word: MessageWord): number | undefined {

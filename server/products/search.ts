@@ -96,6 +96,7 @@ class Search {
       products: shown.map(({ product }) => product),
       hasEvidence: this.isNamed,
       isThing: this.plan.mode === 'THING',
+      thingAt: this.plan.mode === 'THING' ? (this.plan.heads[0]?.word.start ?? null) : null,
       isLacking: this.plan.mode === 'NOTHING' && this.plan.isGoods,
       terms,
     };

@@ -3,6 +3,7 @@ import { AUDIENCE, audienceOfGoods } from '../language/people-words.ts';
 import { formOf } from '../language/stem.ts';
 import type { Wish } from './wish.ts';
 
+const AUDIENCE_WEIGHT = 2; // for whom it is matters more than a word beside
 const AUDIENCE_BITS = 5;
 const ANY_AUDIENCE = (1 << AUDIENCE_BITS) - 1;
 const ANY_COLOUR = ((1 << COLOUR_BITS) - 1) << AUDIENCE_BITS;
@@ -27,7 +28,7 @@ export function agrees(traits: number, { audience, notAudience, colours, notColo
 
 /** How many of the wished traits a product states itself. */
 export function statedTraits(traits: number, { audience }: Wish): number {
-  return audience & traits ? 1 : 0;
+  return audience & traits ? AUDIENCE_WEIGHT : 0;
 }
 
 /** It is made for children, and nobody spoke of any. */

@@ -41,12 +41,18 @@ export const DESCRIBING_FORMS: ReadonlySet<string> = new Set(DESCRIBING.trim().s
 
 const CONTEXTS = `salotto soggiorno sala camera cameretta cucina bagno doccia ufficio ingresso terrazzo terrazza balcone giardino cantina garage
   finestra letto auto macchina moto camper barca bicicletta bici cane cani gatto gatti cavallo cavalli uccelli
-  pesci coniglio conigli criceto tartaruga tartarughe pappagallo canarini acquario rettili campeggio montagna piscina sci tennis padel
+  pesci coniglio conigli criceto tartaruga tartarughe pappagallo canarini acquario rettili campeggio trekking sci tennis padel
   calcio calcetto basket pallavolo nuoto corsa ciclismo yoga ballo danza equitazione pesca caccia golf boxe karate pianoforte chitarra
   capelli viso corpo mani piedi occhi labbra denti barba unghie naso orecchie gola schiena cervicale dentiere dentiera pranzo cucire
-  neve pioggia vino birra caffe te acqua spumante pizza pane dolci carne pesce neonato muro legno ferro vetro metallo plastica pelle
+  vino birra caffe te acqua spumante pizza pane dolci carne pesce neonato muro legno ferro vetro metallo plastica pelle
   computer telefono iphone tablet tv televisore stampante console scarpe camicie vestiti cravatte gioielli libri biberon passeggino
-  lavatrice lavastoviglie parrucchiere estetista perle oro argento ceramica porcellana lana cotone seta lino cashmere velluto marmo acciaio alluminio bambu peltro`;
+  lavatrice lavastoviglie parrucchiere estetista`;
+
+const MATERIALS = `perle oro argento ceramica porcellana lana cotone seta lino cashmere velluto marmo acciaio alluminio bambu peltro legno ferro vetro
+  plastica pelle cristallo ottone rame gomma feltro peluche`;
+
+/** Of what a thing is made. */
+export const MATERIAL_FORMS: ReadonlySet<string> = new Set(MATERIALS.trim().split(/\s+/).map(formOf));
 
 /** Where, on what or for what a thing serves: what is for something else does not serve. */
 export const CONTEXT_FORMS: ReadonlySet<string> = new Set(CONTEXTS.trim().split(/\s+/).map(formOf));

@@ -6,7 +6,14 @@ import { AUDIENCE, audienceOfCustomer, namesNoGoods } from '../language/people-w
 import { formOf } from '../language/stem.ts';
 import type { Word } from '../language/words.ts';
 import { isNamingWord } from './bonus-words.ts';
-import { CONTEXT_FORMS, DESCRIBING_FORMS, PREPOSITIONS, REQUEST_NOUNS, VERB_BEFORE } from './wish-words.ts';
+import {
+  CONTEXT_FORMS,
+  DESCRIBING_FORMS,
+  MATERIAL_FORMS,
+  PREPOSITIONS,
+  REQUEST_NOUNS,
+  VERB_BEFORE,
+} from './wish-words.ts';
 
 /** A word of a message, and what it says of the thing wanted. */
 export interface WishWord {
@@ -17,7 +24,7 @@ export interface WishWord {
   isSure: boolean;
   /** Says where or for what it is ('da salotto', 'per il cane'): a thing for something else does not serve. */
   isContext: boolean;
-  /** 1, or 2 where it tells the kind of thing: 'da padel'. */
+  /** 1, or 2 for what may be the thing and for what tells its kind: 'da padel'. */
   weight: number;
   /** Words that follow one another without a break. */
   run: number;
@@ -111,7 +118,7 @@ class WishReader {
 
   private readAges(amounts: readonly Amount[]): void {
     for (const { unit, most, least } of amounts) {
-      if (unit !== 'age') continue;
+      if (unit !== 'age' || this.message.words.some(({ text }) => ANIMALS.has(text))) continue;
       const months = Number.isFinite(most) ? most : least;
       if (months < BABY_UNTIL) this.audience |= AUDIENCE.BABY | AUDIENCE.CHILD;
       else if (months < CHILD_UNTIL)
@@ -159,7 +166,7 @@ class WishReader {
       return;
     }
     if (PREPOSITIONS.has(text)) {
-      const isNeutral = this.isAfterRequest && NEUTRAL.has(text);
+      const isNeutral = this.isAfterRequest && NEUTRAL.has(text) && !this.words.some(({ isHead }) => isHead);
       this.run++;
       this.preposition = isNeutral ? null : text;
       this.hasDeterminer = !isNeutral && ARTICULATED.test(text);
@@ -201,12 +208,13 @@ class WishReader {
     this.audience |= bits;
     this.colours |= colour;
     if (bits) this.preposition = null;
-    else this.add(word, this.mayBeHead(word) && !colour);
+    else this.add(word, this.mayBeHead(word) && (!colour || this.hasDeterminer));
   }
 
   private mayBeHead({ form, text }: MessageWord): boolean {
     if (this.preposition !== null || this.isVerbNext) return false;
-    if (/^\d/.test(text) || namesNoGoods(form) || DESCRIBING_FORMS.has(form) || !isNamingWord(text)) return false;
+    if (/^\d/.test(text) || namesNoGoods(form) || !isNamingWord(text)) return false;
+    if (DESCRIBING_FORMS.has(form)) return isGoods(text) && this.hasDeterminer;
     return !VERB.test(text) || isGoods(text);
   }
 
@@ -214,9 +222,9 @@ class WishReader {
     const before = this.words.filter((other) => other.run === this.run);
     const isFirst = before.every((other) => !other.isHead && DESCRIBING_FORMS.has(other.word.form));
     const isHead = mayBeHead && isFirst;
-    const isContext = CONTEXT.has(this.preposition ?? '') && CONTEXT_FORMS.has(word.form);
     const isSure = isHead && (this.hasDeterminer || isGoods(word.text));
-    const weight = this.preposition !== null && KIND.has(this.preposition) ? 2 : 1;
+    const isContext = this.isContext(word, before);
+    const weight = isHead || KIND.has(this.preposition ?? '') ? 2 : 1;
     this.words.push({ word, isHead, isSure, isContext, weight, run: this.run });
     const also = MEANS_WITHOUT.get(word.form);
     if (also)
@@ -228,6 +236,14 @@ class WishReader {
         weight: 2,
         run: this.run,
       });
+  }
+
+  /** 'per il salotto', 'cuscino cervicale', 'di perle'. */
+  private isContext({ form }: MessageWord, before: readonly WishWord[]): boolean {
+    const preposition = this.preposition ?? '';
+    if (OF_WHAT.has(preposition) && MATERIAL_FORMS.has(form)) return true;
+    const isBeside = preposition === '' && before.some(({ isHead }) => isHead);
+    return (isBeside || CONTEXT.has(preposition)) && CONTEXT_FORMS.has(form);
   }
 
   /** A known phrase stands for the words that it is made of: 'macchina fotografica'. */
@@ -273,7 +289,11 @@ const DETERMINERS = new Set(
 const ARTICULATED =
   /^(?:del|dello|della|dei|degli|delle|al|allo|alla|ai|agli|alle|dal|dallo|dalla|dai|dagli|dalle|nel|nello|nella|sul|sullo|sulla|col)$/;
 const NEUTRAL = new Set('per su sui sul sulla sulle sullo sugli di tra fra come in'.split(' '));
-const CONTEXT = new Set('da per dal dalla di del della in'.split(' '));
+const CONTEXT = new Set('da per dal dalla di del della'.split(' '));
+const OF_WHAT = new Set(['di', 'in']);
+const ANIMALS = new Set(
+  'cane cani gatto gatti cucciolo cuccioli gattino gattini coniglio cavallo pappagallo tartaruga criceto'.split(' '),
+);
 const KIND = new Set(['da', 'dal', 'dalla']);
 const MEASURES = new Set('di d po'.split(' '));
 const VERB =

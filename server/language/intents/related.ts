@@ -93,7 +93,26 @@ const SPECIAL_CASES: readonly (readonly [string, readonly string[]])[] = [
 
 const specialCases = new Map(SPECIAL_CASES);
 
-/** The intents that are named by the way only, beside these. */
-export function overshadowedBy(intents: Iterable<string>): Set<string> {
-  return new Set([...intents].flatMap((intent) => specialCases.get(intent) ?? []));
+interface Named {
+  intent: string;
+  strength: number;
+  start: number;
+}
+
+/** The intents that are named by the way only, beside a special case of them that is as sure, or asked after them. */
+export function overshadowedBy(finds: readonly Named[]): Set<string> {
+  const overshadowed = new Set<string>();
+  for (const special of finds) {
+    for (const general of finds) {
+      const isCase = specialCases.get(special.intent)?.includes(general.intent) ?? false;
+      if (isCase && (special.strength >= general.strength || special.start > general.start))
+        overshadowed.add(general.intent);
+    }
+  }
+  return overshadowed;
+}
+
+/** The wider intents of some. */
+export function widerThan(intents: readonly string[]): string[] {
+  return intents.flatMap((intent) => specialCases.get(intent) ?? []);
 }

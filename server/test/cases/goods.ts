@@ -119,7 +119,7 @@ grazie mille del suggerimento → model
 non voglio consigli → model
 non mi serve un regalo → model
 mi era stato consigliato il vaso in terracotta → model
-sono stati consegnati i prodotti sbagliati → faq shipping
+sono stati consegnati i prodotti sbagliati → model
 
 # not in stock is never recommended
 tenda → model

@@ -20,7 +20,7 @@ export const AFTER_SALES_INTENTS: readonly IntentList[] = [
   {
     name: 'DEFECT',
     label: 'prodotti difettosi',
-    strong: `non funzion*/parte/si_accende/si_carica/accende/si_avvia/si_apre/si_chiude/si_collega/tiene/regge; non_va_piu; non_vanno_piu; non_va; non piu carica/accende/parte/va; si_e/mi_si_e/si_sono {broke}; e/sono {broke} dopo; dopo {broke}; ha/hanno smesso; smesso_di; guasto; guasta; guasti; difett*; malfunz*; ha un_difetto/un_problema/un_buco; {broke} dopo; broken; defective; si_e_rotto; si_e_rotta; si_sono_rotte;
+    strong: `non funzion*/parte/si_accende/si_carica/accende/si_avvia/si_apre/si_chiude/si_collega/tiene/regge; non_va_piu; non_vanno_piu; non piu carica/accende/parte/va; si_e/mi_si_e/si_sono {broke}; e/sono {broke} dopo; dopo {broke}; ha/hanno smesso; smesso_di; guasto; guasta; guasti; difett*; malfunz*; ha un_difetto/un_problema/un_buco; {broke} dopo; broken; defective; si_e_rotto; si_e_rotta; si_sono_rotte;
       si_sono_rotti; e_rotto; rotto; rotta; perde_acqua; perde olio/acqua; fa_rumore; sa_di_tappo; andato_a_male; puzza; scolorit*; pelucch*; si_stacca; si_scolla; staccata; staccato; e_morto; fa_difetto`,
     weak: 'problema; problemi; rotti; rotte',
   },
@@ -48,7 +48,7 @@ export const AFTER_SALES_INTENTS: readonly IntentList[] = [
   {
     name: 'REPAIR',
     label: 'riparazioni',
-    strong: `ripar*; aggiust*; sistemate; sistemar*; sistema; sistemano; assistenza tecnica; fate_assistenza; cambiar*/cambiate/cambia/sostitu* {repairable}; tagliando; manutenzion*; officina; sartor*; orli; orlo; accorci*; allarg*; stringer*; strette; revision*; repair; lucid*; affil*; arrot*; arrotin*; rimettere
+    strong: `ripar*; aggiust*; sistemate; sistemar*; sistema; sistemano; assistenza tecnica; fate_assistenza; cambiar*/cambiate/cambia/sostitu* {repairable}; tagliando!; manutenzion*; officina; sartor*; orli; orlo; accorci*; allarg*; stringer*; strette; revision*; repair; lucid*; affil*; arrot*; arrotin*; rimettere
       posto/nuovo; bucat* ruota/gomma; foratura; risuol*; raddrizz*; mettere_a_modello; pulizia orologio/gioielli; rimessa_a_nuovo`,
     weak: '',
   },

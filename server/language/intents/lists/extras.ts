@@ -25,7 +25,7 @@ export const SERVICE_INTENTS: readonly IntentList[] = [
     name: 'QUOTE',
     label: 'preventivi',
     strong:
-      'preventiv*; su_misura; a_misura; progett*; sopralluog*; quotazion*; quote; che_prezzi_fate; prezzo_per; personalizzat* misura; tagliate; tagliare; taglio_su; disegno cucina/camera*; rilievo; fuori_misura; apposta',
+      'preventiv*; su_misura; a_misura; progett*; sopralluog*; quotazion*; quote; che_prezzi_fate; prezzo_per; personalizzat* misura; tagliate!; tagliare!; taglio_su; disegno cucina/camer*; rilievo; fuori_misura; apposta',
     weak: '',
   },
   {
@@ -74,7 +74,7 @@ export const SERVICE_INTENTS: readonly IntentList[] = [
   {
     name: 'TRADE_IN',
     label: 'ritiro dell’usato',
-    strong: `permut*; trade_in; usato; ritirate/ritiro/valutate/comprate/prendete/valutazione/acquistate/ritirata/riprendete {old}/mio/miei/oro; porto/portiamo/vi_do/do/dare/portassi {old}; vecchio sconto; {old} sconto; dentro {old}; second_hand; seconda_mano; compro_oro; comprate oro/libri; rottam*; vecchi* da_vendere; vi_vendo; rivendervi; valutat*`,
+    strong: `permut*; trade_in; usato; ritirate!/ritiro!/valutate/comprate!/prendete!/valutazione/acquistate!/riprendete! {old}/mio/miei/oro; porto/portiamo/vi_do/do/dare/portassi {old}; vecchio sconto; {old} sconto; dentro {old}; second_hand; seconda_mano; compro_oro; comprate! oro/libri; rottam*; vecchi* da_vendere; vi_vendo; rivendervi; valutat*`,
     weak: '',
   },
   {
@@ -101,7 +101,7 @@ export const SERVICE_INTENTS: readonly IntentList[] = [
     name: 'GROOMING',
     label: 'toelettatura',
     strong:
-      'toelett*; toilettatur*; tosare; tosate; tosatura; tosate_i; tosano; lavate/lavare/fate/bagno cani/cane/gatto/gatti; unghie; bagno_al_cane; tagliare/tagliate unghie/pelo; tosare',
+      'toelett*; toilettatur*; tosare; tosate; tosatura; tosate_i; tosano; lavate/lavare/bagno cani/cane/gatto/gatti; unghie; bagno_al_cane; tagliare/tagliate unghie/pelo; tosare',
     weak: '',
   },
   {

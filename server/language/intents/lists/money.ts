@@ -20,7 +20,7 @@ export const MONEY_INTENTS: readonly IntentList[] = [
   {
     name: 'INSTALLMENTS',
     label: 'pagamenti a rate',
-    strong: `a_rate; rate; rata; rateizz*; rateal*; klarna; scalapay; scala_pay; paga_in; in 3/2/4/5/6/10/12/24/tre/quattro/due/sei/dieci/dodici/piu/36 volte/rate/soluzioni/pagamenti; piu_volte; piu pagamenti/soluzioni/tranche; un_po_alla_volta; un_po_per_volta; poco_alla_volta; poco_per_volta; dilazion*; finanziament*; finanzia*; tasso_zero;
+    strong: `a_rate; rate; rata; rateizz*; rateal*; klarna; scalapay; scala_pay; accettate klarna/scalapay/scala_pay/klarma; paga_in; in 3/2/4/5/6/10/12/24/tre/quattro/due/sei/dieci/dodici/piu/36 volte/rate/soluzioni/pagamenti; piu_volte; piu pagamenti/soluzioni/tranche; un_po_alla_volta; un_po_per_volta; poco_alla_volta; poco_per_volta; dilazion*; finanziament*; finanzia*; tasso_zero;
       tasso; dividere/spezzare/suddividere pagamento/pagamenti/spesa/importo; pagare/pago mese/mesi/al_mese; mensilita; mese_per_mese; pay_later; heylight; cofidis; pagodil; oney; compass; installments; senza_interessi; in_3_volte; interessi`,
     weak: '',
   },

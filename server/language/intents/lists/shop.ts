@@ -25,7 +25,7 @@ export const SHOP_INTENTS: readonly IntentList[] = [
   {
     name: 'CONTACTS',
     label: 'contatti',
-    strong: `contatt*; telefono; telefonare; telefonarvi; telefonata; telefonico; numero telefono/verde/whatsapp/fisso/cellulare/vostro; vostro/un/il numero; numero di_telefono; avete_un_numero; email; e_mail; mail; whatsapp; wapp; whats_app; posso/come/dove/vorrei/potrei scrivervi/scrivere; chiamarvi; chiamar*/chiamo; vi_chiamo; vi_scrivo; recapit*; servizio_clienti; assistenza_clienti; customer; contact; phone; sentirvi; telegram; instagram; facebook; vi_telefono; parlare_con_voi; mandarvi una_foto/messaggio; dove scrivo; posta_elettronica; assistenza contatt*; dare/date vostro numero`,
+    strong: `contatt*; telefono!; telefonare; telefonarvi!; telefonata; telefonico; numero telefono/verde/whatsapp/fisso/cellulare/vostro; vostro/un/il numero; numero di_telefono; avete_un_numero; email; e_mail; mail; whatsapp; wapp; whats_app; posso/come/dove/vorrei/potrei scrivervi/scrivere; chiamarvi!; chiamar*/chiamo; vi_chiamo; vi_scrivo; recapit*; servizio_clienti; assistenza_clienti; customer; contact; phone; sentirvi!; telegram; instagram; facebook; vi_telefono; parlare_con_voi; mandarvi una_foto/messaggio; dove scrivo; posta_elettronica; assistenza contatt*; dare/date vostro numero`,
     weak: 'assistenza; numero; chiamare',
   },
   {
