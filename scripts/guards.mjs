@@ -278,6 +278,52 @@ const GUARDS = [
     edits: [['server/log.ts', 'database ? withoutValues(database.message)', 'database ? database.message']],
     tests: [['server/log.test.ts', 'of a failed query']],
   },
+  {
+    name: 'flood: how fast one socket may send',
+    edits: [['server/websocket.ts', 'allowance.take(now) && ', '']],
+    tests: [['server/test/abusive-sockets.test.ts', 'pongs that nobody asked for']],
+  },
+  {
+    name: 'flood: only a pong that answers our ping counts',
+    edits: [['server/websocket/heartbeat.ts', '?.equals(payload)', '']],
+    tests: [['server/test/abusive-sockets.test.ts', 'counts only if it answers']],
+  },
+  {
+    name: 'flood: who would wait too long is refused at once',
+    edits: [['server/turns.ts', 'if (this.#expectedWait(key) > waitAtMost) throw', 'if (key === null) throw']],
+    tests: [['server/turns.test.ts', 'refused at once']],
+  },
+  {
+    name: 'flood: each key has its turn',
+    edits: [
+      [
+        'server/turns.ts',
+        'this.#queues.delete(key);\n      if (queue.length > 0) this.#queues.set(key, queue);',
+        'if (queue.length === 0) this.#queues.delete(key);',
+      ],
+    ],
+    tests: [['server/turns.test.ts', 'one key after the other']],
+  },
+  {
+    name: 'flood: how often one caller may ask',
+    edits: [['server/allowance.ts', 'if (!this.has(key, now)) throw', 'if (this.has(key, now) === null) throw']],
+    tests: [['server/test/limits.test.ts', 'asks too often']],
+  },
+  {
+    name: 'flood: how many conversations a visitor may start',
+    edits: [['server/conversations/actions.ts', 'await countStart(context, visitorId);', '']],
+    tests: [['server/test/limits.test.ts', 'conversation after conversation']],
+  },
+  {
+    name: 'half an answer is passed on to nobody',
+    edits: [['server/websocket/hub.ts', 'if (failed) throw failed.originalError ?? failed;', '']],
+    tests: [['server/websocket/hub.test.ts', 'in part']],
+  },
+  {
+    name: 'ids in capitals become lower case where they enter',
+    edits: [['server/graphql/schema.ts', 'UUID.test(text) ? text.toLowerCase() : text', 'text']],
+    tests: [['server/test/ids.test.ts', '']],
+  },
 ];
 
 ensureInstalled();
