@@ -133,8 +133,8 @@ const GUARDS = [
     edits: [
       [
         'server/conversations/exchange-store.ts',
-        'and visitor_id = $18::uuid and status',
-        'and ($18::uuid is not null) and status',
+        'and visitor_id = $21::uuid and status',
+        'and ($21::uuid is not null) and status',
       ],
     ],
     tests: [['server/test/isolation-matrix.test.ts', 'Mutation.sendMessage']],
@@ -188,7 +188,7 @@ const GUARDS = [
   },
   {
     name: 'frame-ancestors of our own pages',
-    edits: [['server/pages.ts', `const OWN_PAGES = policy("'none'")`, "const OWN_PAGES = policy('*')"]],
+    edits: [['server/pages/headers.ts', `policy("'none'", ownOriginOf`, "policy('*', ownOriginOf"]],
     tests: [['server/test/pages.test.ts', 'stands in no frame']],
   },
   {

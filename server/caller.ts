@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { parseCookie } from 'cookie';
+import ipaddr from 'ipaddr.js';
 import type { Config } from './config.ts';
 import type { Caller } from './context.ts';
 import type { Keys } from './keys.ts';
@@ -49,18 +50,11 @@ export function addressOf(request: IncomingMessage, trustedProxies: number): str
 
 /** An address as it is counted: IPv4 whole, IPv6 by its /64, which is one customer's. */
 export function countedAddress(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = '', tail = ''] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
-  const groups = head.split(':').filter(Boolean);
-  const rest = tail.split(':').filter(Boolean);
-  const zeros = address.includes('::') ? Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0') : [];
-  const whole = [...groups, ...zeros, ...rest];
-  return `${whole
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address); // IPv4 written as IPv6 is IPv4
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  const network = parsed.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(':')}::/64`;
 }
 
 /** What stands for an address in the limits: a keyed hash, another every day. */
@@ -90,11 +84,7 @@ export function isSecure(request: IncomingMessage, config: Config): boolean {
 
 /** One cookie of the request; null when it is not there. */
 export function cookieOf(request: IncomingMessage, name: string): string | null {
-  for (const pair of (request.headers.cookie ?? '').split(';')) {
-    const [key, value] = pair.trim().split('=', 2);
-    if (key === name && value) return value;
-  }
-  return null;
+  return parseCookie(request.headers.cookie ?? '')[name] || null;
 }
 
 /** The token in `Authorization: Bearer …`; null when there is none. */
