@@ -15,6 +15,8 @@ const COPIED = [
   'schema.graphql',
   'package.json',
   'tsconfig.json',
+  'tsconfig.server.json',
+  'tsconfig.web.json',
   'vitest.config.ts',
 ];
 
