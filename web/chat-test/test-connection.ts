@@ -23,7 +23,7 @@ export function createTestConnection(companyId: string, greeting: string, ask = 
     messages = [];
     conversation = {
       ...{ id, status: 'ACTIVE', startedAt: new Date().toISOString(), endedAt: null, satisfaction: null },
-      ...{ lastSeq: 0, isReplyOwed: false, version: 1 },
+      ...{ comment: null, lastSeq: 0, isReplyOwed: false, version: 1 },
     };
     add({ sender: 'BOT', text: greeting });
     return conversation;
@@ -116,7 +116,7 @@ export function createTestConnection(companyId: string, greeting: string, ask = 
       stopAsking?.();
       answered({ text: written, source: 'AI', isInterrupted: true });
     },
-    rate: async (_id, satisfaction) => change({ satisfaction }),
+    rate: async (_id, satisfaction, comment) => change({ satisfaction, comment: comment || null }),
     unsent: { all: () => [], keep: () => {}, drop: () => {} },
     watchElsewhere: () => () => {},
   };

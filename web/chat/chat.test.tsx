@@ -213,6 +213,15 @@ describe('what goes wrong is told', () => {
     button('4 su 5').click();
     await see('Grazie! Hai dato 4/5');
     expect(page.textContent).not.toContain('Com’è andata');
+    await see('Invia commento');
+  });
+
+  it.each(['COMPLETED', 'ABANDONED'] as const)('whoever ended it, the question is asked: %s', async (status) => {
+    await shown();
+    await say('ciao');
+    await see('Ecco la risposta');
+    connection.change({ status, endedAt: '2026-11-20T14:35:00.000Z' });
+    await see('Com’è andata la chat?');
   });
 });
 

@@ -66,7 +66,7 @@ export interface ChatConnection {
   end(conversationId: string): Promise<Conversation>;
   /** Stops the answer that is being written; what has come of it comes as a message. */
   stop(conversationId: string): Promise<unknown>;
-  rate(conversationId: string, satisfaction: number): Promise<Conversation>;
+  rate(conversationId: string, satisfaction: number, comment: string): Promise<Conversation>;
   /** Where unsent messages outlive a reload, oldest first. */
   readonly unsent: {
     all(): UnsentMessage[];

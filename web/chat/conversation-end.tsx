@@ -1,4 +1,5 @@
 import './conversation-end.css';
+import { CommentForm } from './comment-form.tsx';
 import type { Conversation } from './connection.ts';
 import { StarIcon } from './icons.tsx';
 
@@ -12,10 +13,10 @@ export function ConversationEnd({
 }: {
   conversation: Conversation;
   isLast: boolean;
-  onRate(conversationId: string, satisfaction: number): void;
+  onRate(conversationId: string, satisfaction: number, comment?: string): void;
 }) {
-  const { status, satisfaction } = conversation;
-  const isAsked = isLast && status === 'COMPLETED' && satisfaction === null;
+  const { status, satisfaction, comment } = conversation;
+  const isAsked = isLast && satisfaction === null; // whoever ended it, and however
   return (
     <div className="hp-end">
       <p className="hp-line">{status === 'COMPLETED' ? 'Conversazione terminata' : 'Conversazione scaduta'}</p>
@@ -41,7 +42,13 @@ export function ConversationEnd({
         </fieldset>
       )}
       {satisfaction !== null && (
-        <p role="status">{isLast ? `Grazie! Hai dato ${satisfaction}/5` : `Valutazione: ${satisfaction}/5`}</p>
+        <p role="status">
+          {isLast ? `Grazie! Hai dato ${satisfaction}/5` : `Valutazione: ${satisfaction}/5`}
+          {comment && `: «${comment}»`}
+        </p>
+      )}
+      {isLast && satisfaction !== null && !comment && (
+        <CommentForm onSend={(text) => onRate(conversation.id, satisfaction, text)} />
       )}
     </div>
   );

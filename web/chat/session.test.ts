@@ -225,7 +225,8 @@ describe('the end of a conversation', () => {
     const ended = session.getState().transcript[0]?.conversation;
     expect(ended?.status).toBe('COMPLETED');
     await session.rate(ended?.id ?? '', 4);
-    expect(session.getState().transcript[0]?.conversation.satisfaction).toBe(4);
+    await session.rate(ended?.id ?? '', 4, 'Tutto chiaro');
+    expect(session.getState().transcript[0]?.conversation).toMatchObject({ satisfaction: 4, comment: 'Tutto chiaro' });
     session.send('Di nuovo');
     await soon();
     expect(session.getState().transcript).toHaveLength(2);

@@ -25,7 +25,8 @@ export interface ChatSession {
   endConversation(): Promise<void>;
   /** Stops the answer that is being written. */
   stopReply(): void;
-  rate(conversationId: string, satisfaction: number): Promise<void>;
+  /** @param comment a sentence beside it; without one, an earlier sentence stays. */
+  rate(conversationId: string, satisfaction: number, comment?: string): Promise<void>;
   dismissNotice(): void;
 }
 
@@ -182,10 +183,11 @@ export function createChatSession(connection: ChatConnection, random: () => numb
       const active = activeChapter(state);
       if (active) void orNotice(async () => void (await connection.stop(active.conversation.id)));
     },
-    rate: (conversationId, satisfaction) =>
-      orNotice(async () =>
-        dispatch({ type: 'conversation', conversation: await connection.rate(conversationId, satisfaction) }),
-      ),
+    rate: (conversationId, satisfaction, comment = '') =>
+      orNotice(async () => {
+        const conversation = await connection.rate(conversationId, satisfaction, comment);
+        dispatch({ type: 'conversation', conversation });
+      }),
     dismissNotice: () => dispatch({ type: 'notice', sentence: '' }),
   };
 }

@@ -13,7 +13,7 @@ interface TranscriptViewProps extends MessageActions {
   state: ChatState;
   greeting: string;
   onOlder(): void;
-  onRate(conversationId: string, satisfaction: number): void;
+  onRate(conversationId: string, satisfaction: number, comment?: string): void;
   onRetry(clientMessageId: string): void;
   onEdit(message: Unsent): void;
   onStop(): void;

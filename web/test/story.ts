@@ -26,6 +26,7 @@ export function aConversation(given: Partial<Conversation> = {}): Conversation {
     startedAt: '2026-11-20T13:35:00.000Z',
     endedAt: null,
     satisfaction: null,
+    comment: null,
     lastSeq: 0,
     isReplyOwed: false,
     version: 1,
@@ -139,7 +140,8 @@ export class ScriptedConnection implements ChatConnection {
   stop = async (): Promise<void> =>
     void this.add({ sender: 'BOT', source: 'AI', text: 'Fin qui', isInterrupted: true });
   end = async (): Promise<Conversation> => this.change({ status: 'COMPLETED' });
-  rate = async (_id: string, satisfaction: number): Promise<Conversation> => this.change({ satisfaction });
+  rate = async (_id: string, satisfaction: number, comment: string): Promise<Conversation> =>
+    this.change({ satisfaction, comment: comment || null });
 
   readonly unsent = {
     all: () => [...this.kept.values()],

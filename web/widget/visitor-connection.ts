@@ -124,8 +124,8 @@ export function createVisitorConnection(
     aboutProduct,
     end: async (conversationId) => (await visitor.ask(EndConversationDocument, { conversationId })).endConversation,
     stop: (conversationId) => visitor.ask(StopReplyDocument, { conversationId }),
-    rate: async (conversationId, satisfaction) =>
-      (await visitor.ask(RateConversationDocument, { conversationId, satisfaction })).rateConversation,
+    rate: async (conversationId, satisfaction, comment) =>
+      (await visitor.ask(RateConversationDocument, { conversationId, satisfaction, comment })).rateConversation,
     unsent: { all: storage.unsent, keep: storage.keepUnsent, drop: storage.dropUnsent },
     watchElsewhere: storage.watchSession,
   };
