@@ -7,6 +7,7 @@ const BENCHES: Record<string, string> = {
   send: 'speed 4: sendMessage, beside pgbench running the same statements',
   matching: 'speed 5–6: finding products for a message, beside the naive loop and two search libraries',
   bus: 'speed 8: a wake-up from one process to another',
+  model: "what we add to the model's first word and whole answer, beside the bare openai client",
   import: 'speed 10: a file of products, beside \\copy of its rows and csv-parse alone; what visitors wait meanwhile',
   widget: 'weight: what a shop’s page pays before the click, and how soon the opened chat is there',
   start: 'speed 9: from the start of the process to the first answer, beside node doing nothing',

@@ -7,9 +7,12 @@ import { readConfig } from '../server/config.ts';
 import { NO_HURRY } from '../server/test/no-limits.ts';
 
 /** The demo shop on a free port, with an embedded database of its own. */
-export async function startDemo(replacements: Replacements = {}): Promise<App> {
+export async function startDemo(
+  replacements: Replacements = {},
+  environment: Record<string, string> = {},
+): Promise<App> {
   const folder = mkdtempSync(join(tmpdir(), 'helpie-journey-'));
-  const config = readConfig({ PORT: '0', DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'error' });
+  const config = readConfig({ PORT: '0', DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'error', ...environment });
   const app = await startApp(config, { hasDemoHistory: false, longestWait: NO_HURRY, ...replacements });
   return {
     ...app,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { storyDatabaseUrl } from './app.ts';
 
 /** Starts a server in a process of its own, to be killed, on what the one before left behind in the folder. */
-export function forkServer(folder: string, shopId?: string): ChildProcess {
+export function forkServer(folder: string, shopId?: string, environment: Record<string, string> = {}): ChildProcess {
   return fork(new URL('./crash-server.ts', import.meta.url), {
     execArgv: [],
     env: {
@@ -18,6 +18,7 @@ export function forkServer(folder: string, shopId?: string): ChildProcess {
       LOG_LEVEL: 'silent',
       ...(storyDatabaseUrl ? { DATABASE_URL: storyDatabaseUrl } : {}),
       ...(shopId ? { CRASH_SHOP: shopId } : {}),
+      ...environment,
     },
   });
 }

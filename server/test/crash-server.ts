@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Replacements, startApp } from '../app.ts';
+import type { Model } from '../assistant/model.ts';
 import { readConfig } from '../config.ts';
 import { querySystem } from '../database/system.ts';
 import { NO_HURRY, NO_LIMITS } from './no-limits.ts';
@@ -18,15 +19,19 @@ export interface CrashServerState {
   unfinishedCatalogues: number;
 }
 
-const replacements: Replacements = {
-  // Whatever the FAQs do not know is answered after 10–110 ms, so that a crash finds answers that are owed.
-  model: {
+/** Whatever the FAQs do not know is answered after 10–110 ms, so that a crash finds answers that are owed. */
+function quickModel(): Model {
+  return {
     isActive: true,
     async reply({ text }) {
       await wait(10 + Math.random() * 100);
       return { text: `Risposta a: ${text}`, productIds: [] };
     },
-  },
+  };
+}
+
+const replacements: Replacements = {
+  ...(process.env.OPENAI_API_KEY ? {} : { model: quickModel() }),
   limits: NO_LIMITS,
   longestWait: NO_HURRY,
   pendingReplyTimes: { leaseFor: 1_000, lookEvery: 200 },

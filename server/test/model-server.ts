@@ -12,6 +12,8 @@ export type Behaviour =
     }
   | { kind: 'echo' }
   | { kind: 'status'; status: number; headers?: Record<string, string> }
+  /** Says the first, waits, says the rest. */
+  | { kind: 'gated'; first: readonly string[]; gate: Promise<unknown>; rest: readonly string[] }
   | { kind: 'hang'; after?: readonly string[] }
   | { kind: 'cut'; after?: readonly string[] }
   | { kind: 'malformed' }
@@ -96,6 +98,11 @@ async function perform(behaviour: Behaviour, body: Captured['body'], response: S
       begin(response);
       for (const piece of behaviour.after ?? []) send(response, body, piece);
       return;
+    case 'gated':
+      begin(response);
+      for (const piece of behaviour.first) send(response, body, piece);
+      await behaviour.gate;
+      return answer(response, body, behaviour.rest, 20);
     case 'cut':
       begin(response);
       for (const piece of behaviour.after ?? []) send(response, body, piece);
@@ -116,7 +123,7 @@ async function answer(
   pause: number,
   usage = { prompt_tokens: 100, completion_tokens: 20 },
 ): Promise<void> {
-  begin(response);
+  if (!response.headersSent) begin(response);
   for (const piece of pieces) {
     if (pause > 0) await wait(pause);
     if (response.destroyed) return;

@@ -100,7 +100,8 @@ export function SentMessages({ messages, title = words.sent }: SentMessagesProps
         // biome-ignore lint/suspicious/noArrayIndexKey: what was sent does not change
         <div key={place} className={classes.sent}>
           <strong>{words.roles[role] ?? role}</strong>
-          <pre>{content}</pre>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+          <pre tabIndex={0}>{content}</pre>
         </div>
       ))}
     </details>

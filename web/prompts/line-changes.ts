@@ -19,7 +19,7 @@ export function lineChanges(before: string, after: string): LineChange[] {
       changes.push({ kind: 'same', text: one });
       from++;
       to++;
-    } else if (other !== undefined && (one === undefined || at(common, from, to + 1) >= at(common, from + 1, to))) {
+    } else if (other !== undefined && (one === undefined || at(common, from, to + 1) > at(common, from + 1, to))) {
       changes.push({ kind: 'added', text: other });
       to++;
     } else {

@@ -36,8 +36,8 @@ it.each([
 it('compares line by line', () => {
   expect(lineChanges('uno\ndue\ntre', 'uno\nDUE\ntre\nquattro').map(({ kind, text }) => `${kind} ${text}`)).toEqual([
     'same uno',
-    'added DUE',
     'removed due',
+    'added DUE',
     'same tre',
     'added quattro',
   ]);

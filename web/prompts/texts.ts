@@ -74,7 +74,7 @@ export const texts = {
   },
 
   ai: {
-    title: 'Intelligenza artificiale',
+    title: 'Stato dell’AI',
     failed: 'Errore nel caricamento dello stato dell’AI',
     active: 'Attiva',
     inactive: 'Non attiva',

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { App } from '../app.ts';
+import { isRealPostgres, startTestApp } from './app.ts';
+import { answering, type ModelServer, startModelServer } from './model-server.ts';
+import { createShop, createVisitor, eventually, listen, must, type Shop, start } from './story.ts';
+
+const WRITING = 'subscription ($id: ID!) { chatWriting(conversationId: $id) { questionSeq text } }';
+const MESSAGES = `subscription ($id: ID!) {
+  chatMessages(conversationId: $id, afterSeq: 2) { seq text sender isInterrupted }
+}`;
+const PIECES = ['Certo, ', 'ti spiego ', 'volentieri ', 'come ', 'lavoriamo ', 'ogni ', 'giorno.'];
+
+if (!isRealPostgres) console.log('writing on two processes: skipped, STORY_DATABASE_URL names no PostgreSQL to share');
+
+describe.skipIf(!isRealPostgres)('an answer written on one process', () => {
+  let service: ModelServer;
+  let here: App;
+  let there: App;
+  let shop: Shop;
+
+  beforeAll(async () => {
+    await import('openai');
+    service = await startModelServer();
+    const environment = { OPENAI_API_KEY: 'sk-two', OPENAI_BASE_URL: service.url };
+    [here, there] = await Promise.all([startTestApp(environment), startTestApp(environment)]);
+    shop = await createShop(here);
+  });
+  afterAll(async () => {
+    await Promise.all([here?.close(), there?.close()]);
+    await service?.close();
+  });
+
+  async function beginHere() {
+    const token = await createVisitor(here, shop.id);
+    const { data } = await start(here, token, 'che materiali usate?');
+    return { token, id: data.startConversation.conversation.id as string };
+  }
+
+  test('is seen growing on the other, at most four times a second, and gives way to the stored message', async () => {
+    service.behave({ kind: 'answer', pieces: PIECES, pause: 200 });
+    const { token, id } = await beginHere();
+    const watching = listen(there, WRITING, { id }, token);
+    const messages = listen(there, MESSAGES, { id }, token);
+    const stored = await eventually('it is stored', () => messages.events.flatMap((e) => e.chatMessages)[0]);
+    expect(stored.text).toBe(PIECES.join(''));
+    await eventually('nothing is written any more', () => watching.events.at(-1)?.chatWriting === null);
+    const texts = watching.events.flatMap(({ chatWriting }) => chatWriting?.text ?? []);
+    expect(texts.length).toBeGreaterThan(1);
+    expect(texts.length).toBeLessThanOrEqual(8);
+    for (const text of texts) expect(PIECES.join('').startsWith(text)).toBe(true);
+    await Promise.all([watching.stop(), messages.stop()]);
+  });
+
+  test('is stopped from the other', async () => {
+    service.behave({ kind: 'hang', after: PIECES.slice(0, 3) });
+    const { token, id } = await beginHere();
+    const messages = listen(there, MESSAGES, { id }, token);
+    await eventually('it is heard there', () => there.shared.writings.current(id));
+    await must(there, 'mutation ($id: ID!) { stopReply(conversationId: $id) { id } }', { id }, token);
+    const stored = await eventually('it is stored', () => messages.events.flatMap((e) => e.chatMessages)[0]);
+    expect(stored).toMatchObject({ isInterrupted: true, text: expect.stringMatching(/^Certo, ti spiego/) });
+    await messages.stop();
+  });
+
+  test('is given back when its process stops, and the other writes it at once', async () => {
+    const leaving = await startTestApp({ OPENAI_API_KEY: 'sk-two', OPENAI_BASE_URL: service.url });
+    service.behave({ kind: 'hang', after: PIECES.slice(0, 2) });
+    const token = await createVisitor(leaving, shop.id);
+    const { data } = await start(leaving, token, 'che materiali usate?');
+    const { id } = data.startConversation.conversation;
+    await eventually('it is being written', () => leaving.shared.writings.current(id));
+    const messages = listen(there, MESSAGES, { id }, token);
+    service.behave(answering('Ecco, dall’altro processo.'));
+    const startedAt = performance.now();
+    await leaving.close();
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
+    const stored = await eventually('it is stored', () => messages.events.flatMap((e) => e.chatMessages)[0]);
+    expect(stored).toMatchObject({ isInterrupted: false, text: 'Ecco, dall’altro processo.' });
+    await messages.stop();
+  });
+});
