@@ -226,6 +226,7 @@ describe('the house', () => {
         'server/accounts/store.ts', // token lookup
         'server/app.ts', // readiness
         'server/companies/actions.ts', // a company's own door deletes no company
+        'server/companies/owner-store.ts', // whose a company is
         'server/companies/resolvers.ts', // lists across companies
         'server/exports/actions.ts', // may who asked still see the company
         'server/conversations/pending-replies.ts', // pending replies

@@ -19,6 +19,8 @@ interface ValueReading<Value> {
 
 /** What is read less often than it changes, and changes by time alone. */
 interface Pace {
+  /** Whether an event of the topics changes this value at all. */
+  concerns(event: Event): boolean | Promise<boolean>;
   /** The smallest interval between two readings, ms. */
   pause: number;
   /** When it changes next, whatever happens. */
@@ -89,8 +91,9 @@ export class LiveTopics {
           async () => [{ id: name, version: ++wakes, value: await reading.current() }],
           reading.pause,
         );
-        const onEvent = () => topic.changed(name);
-        return { topic, onEvent, stop: reading.nextChange && atEach(reading.nextChange, onEvent) };
+        const change = () => topic.changed(name);
+        const onEvent = (event: Event) => whereConcerned(reading, event, change);
+        return { topic, onEvent, stop: reading.nextChange && atEach(reading.nextChange, change) };
       });
     return {
       kind: 'value',
@@ -168,4 +171,11 @@ function atEach(next: (now: Date) => Date, call: () => void): () => void {
   };
   wait();
   return () => clearTimeout(timer);
+}
+
+/** Calls `change` unless the reading says that the event is none of its concern; when it cannot say, it is. */
+function whereConcerned({ concerns }: Partial<Pace>, event: Event, change: () => void): void {
+  const answer = concerns?.(event) ?? true;
+  if (answer === true) change();
+  else if (answer) answer.then((isConcerned) => isConcerned && change(), change);
 }
