@@ -53,11 +53,11 @@ async function visitorScreens({ page, context, close }: Person, take: Take): Pro
   await context.setOffline(true);
   await page.getByPlaceholder('Scrivi qui il tuo messaggio...').fill('Siete aperti il sabato?');
   await page.keyboard.press('Enter');
-  await page.getByText(/Non inviato/).waitFor();
+  await page.getByText(/In attesa della rete/).waitFor();
   await page.getByText(/Riconnessione/).waitFor();
   await take(page, 'widget-offline');
   await context.setOffline(false);
-  await page.getByText(/Non inviato/).waitFor({ state: 'detached' });
+  await page.getByText(/In attesa della rete/).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Nuova conversazione' }).click();
   await page.waitForTimeout(500);
   await take(page, 'widget-end');
