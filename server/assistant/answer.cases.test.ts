@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { emporium } from '../test/cases/emporium.ts';
 import { GOODS } from '../test/cases/goods.ts';
+import { MANNERS } from '../test/cases/manners.ts';
 import { OFF_TOPICS } from '../test/cases/off-topics.ts';
 import { QUESTIONS } from '../test/cases/questions.ts';
 import { readCases } from '../test/cases/read-cases.ts';
 import { SPELLINGS } from '../test/cases/spellings.ts';
-import { answer } from './answer.ts';
+import { answer, CONFIDENCE } from './answer.ts';
 import { notActiveModel } from './model.ts';
-import { ASK_BACK_REPLY, OFF_TOPIC_REPLY, SELF_HARM_REPLY } from './replies.ts';
+import { ASK_BACK_REPLY, OFF_TOPIC_REPLY, SELF_HARM_REPLY, VIOLENCE_REPLY } from './replies.ts';
 import type { Reply } from './reply.ts';
 
-const cases = [QUESTIONS, GOODS, OFF_TOPICS, SPELLINGS].flatMap(readCases);
+const cases = [QUESTIONS, GOODS, OFF_TOPICS, SPELLINGS, MANNERS].flatMap(readCases);
 
 test.each(cases)('$trap: $sentence → $expected', async ({ sentence, expected }) => {
   const said = outcome(await answer(emporium, sentence, notActiveModel, () => 0));
@@ -18,9 +19,9 @@ test.each(cases)('$trap: $sentence → $expected', async ({ sentence, expected }
   else expect(said).toBe(expected);
 });
 
-test('there are at least 300, none twice', () => {
+test('there are at least 450, none twice', () => {
   expect(new Set(cases.map(({ sentence }) => sentence.toLowerCase())).size).toBe(cases.length);
-  expect(cases.length).toBeGreaterThanOrEqual(300);
+  expect(cases.length).toBeGreaterThanOrEqual(450);
 });
 
 function outcome({ text, source, faqId, productIds, confidence }: Reply): string {
@@ -28,6 +29,8 @@ function outcome({ text, source, faqId, productIds, confidence }: Reply): string
   if (source === 'CATALOG') return `products ${productIds.join(' ')}`;
   if (text === OFF_TOPIC_REPLY) return 'declined';
   if (text === SELF_HARM_REPLY) return 'help';
+  if (text === VIOLENCE_REPLY) return 'violence';
   if (text === ASK_BACK_REPLY) return 'ask';
+  if (confidence === CONFIDENCE.SMALL_TALK) return 'talk';
   return confidence === 0.7 ? 'nothing' : 'model';
 }

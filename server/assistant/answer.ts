@@ -2,7 +2,8 @@ import type { Product } from '../products/product.ts';
 import { dangerIn } from './danger.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { FailedCall, Model, ModelFailure, ModelReply, Turn, Watch } from './model.ts';
-import { type Reading, readForAnswer } from './reading.ts';
+import { asksPrice } from './product-question.ts';
+import { cheapestFor, type Reading, readForAnswer } from './reading.ts';
 import { isBareRequest } from './recommendation.ts';
 import * as replies from './replies.ts';
 import type { Reply } from './reply.ts';
@@ -17,7 +18,7 @@ export const CONFIDENCE = {
   OTHER: 0.6,
   OFF_TOPIC: 1,
   NOTHING_TO_SUGGEST: 0.7,
-  SMALL_TALK: 1,
+  SMALL_TALK: 0.95, // certain, and neither a refusal nor a question that found nothing
 } as const;
 
 /** What the rules say to a message, before any model is asked. */
@@ -30,6 +31,8 @@ export interface RulesAnswer {
   terms: string[];
   /** What the catalogue would name, were the model not to answer; also without a request, by keyword, name or category. */
   suggested: readonly Product[];
+  /** How it would name it. */
+  naming: replies.Naming;
 }
 
 /** Everything that needs no model; pure and synchronous. Help for who is in danger is switched off by nothing. */
@@ -45,7 +48,8 @@ export function answerFromRules(knowledge: Knowledge, text: string): RulesAnswer
   const suggested = reading.found.products;
   const productIds = reading.isAsked ? idsOf(suggested) : [];
   const reply = answerFaq(reading, productIds) ?? nothingToSuggest(reading);
-  return { reply, productIds, terms: reply?.terms ?? reading.found.terms, suggested };
+  const naming = reading.isAsked ? 'ADVICE' : asksPrice(reading.message) ? 'PRICE' : 'FOUND';
+  return { reply, productIds, terms: reply?.terms ?? reading.found.terms, suggested, naming };
 }
 
 /** After the model failed or is off: the catalogue, else an apology. */
@@ -132,14 +136,16 @@ function decline({ offTopicWords, hasEvidence, isSurelyOffTopic, isAsked, found 
 }
 
 /** Beside products, asked for or named, a FAQ needs one of its keywords. */
-function answerFaq({ faq, found, isAsked }: Reading, productIds: string[]): Reply | undefined {
-  if (!faq || (found.products.length > 0 && !faq.hasKeyword)) return undefined;
+function answerFaq({ faq, alsoAsked, found, isAsked }: Reading, productIds: string[]): Reply | undefined {
+  if (!faq) return undefined;
+  const tellsMore = !isAsked && !faq.isByTypo && faq.terms.some((term) => !found.terms.includes(term));
+  if (found.products.length > 0 && !faq.hasKeyword && !tellsMore) return undefined;
   if (isAsked && !faq.isMeant && !faq.isPointedTo) return undefined;
   if (isAsked && found.isLacking && !faq.isSure) return undefined;
-  const {
-    faq: { answer: text, id: faqId },
-    terms,
-  } = faq;
+  const { id: faqId } = faq.faq;
+  const asked = alsoAsked.length > 1 ? alsoAsked : [faq];
+  const text = asked.map((each) => each.faq.answer).join('\n\n');
+  const terms = [...new Set(asked.flatMap((each) => each.terms))];
   return { text, source: 'FAQ', confidence: CONFIDENCE.FAQ, faqId, productIds, terms, chips: [] };
 }
 
@@ -147,16 +153,17 @@ function answerFaq({ faq, found, isAsked }: Reading, productIds: string[]): Repl
 function nothingToSuggest({ knowledge, wanted, budget, isAsked, found }: Reading): Reply | undefined {
   if (!isAsked || found.products.length > 0) return undefined;
   const { largestCategories } = knowledge.catalogue;
-  const categories = largestCategories.length > 0 ? largestCategories : replies.EXAMPLE_CATEGORIES;
   const isOverBudget = budget !== null && found.hasEvidence;
   if (isBareRequest(wanted) && !isOverBudget)
-    return { ...fallback(replies.ASK_BACK_REPLY, CONFIDENCE.NOTHING_TO_SUGGEST), chips: [...categories] };
-  return fallback(replies.noPreciseAdvice(categories, isOverBudget), CONFIDENCE.NOTHING_TO_SUGGEST);
+    return { ...fallback(replies.ASK_BACK_REPLY, CONFIDENCE.NOTHING_TO_SUGGEST), chips: [...largestCategories] };
+  const cheapest = isOverBudget ? cheapestFor(knowledge, wanted) : undefined;
+  const text = replies.noPreciseAdvice(knowledge.company, largestCategories, isOverBudget, cheapest);
+  return fallback(text, CONFIDENCE.NOTHING_TO_SUGGEST);
 }
 
-function nameProducts({ suggested, terms }: RulesAnswer): Reply | undefined {
+function nameProducts({ suggested, terms, naming }: RulesAnswer): Reply | undefined {
   if (suggested.length === 0) return undefined;
-  const reply = fallback(replies.catalogueReply(suggested), CONFIDENCE.OTHER, terms);
+  const reply = fallback(replies.catalogueReply(suggested, naming), CONFIDENCE.OTHER, terms);
   return { ...reply, source: 'CATALOG', productIds: idsOf(suggested) };
 }
 
@@ -173,7 +180,7 @@ function idsOf(products: readonly Product[]): string[] {
 }
 
 function decided(reply: Reply): RulesAnswer {
-  return { reply, productIds: [], terms: reply.terms, suggested: [] };
+  return { reply, productIds: [], terms: reply.terms, suggested: [], naming: 'FOUND' };
 }
 
 function fallback(text: string, confidence: number, terms: string[] = []): Reply {

@@ -14,6 +14,15 @@ const TALES = compilePhrases(
   `sono, e, era, erano, ho, hai, ha, hanno, abbiamo, siete, sei, siamo, va, vanno, avevate, avevo, fa, fanno, ieri, stato, stata, vai, fate, farei, sembra`,
 );
 
+const PRICES = compilePhrases(
+  'quanto costa, quanto costano, quanto viene, quanto vengono, che prezzo, a quanto, quanto fa, prezzo di, prezzo del, prezzo della, prezzo dei',
+);
+
+/** Asks what something costs. */
+export function asksPrice({ words }: Message): boolean {
+  return findPhrases(words, PRICES).length > 0;
+}
+
 /** May be about goods without asking for advice: a question, a wish, or hardly more than a name. Tales and thanks are not. */
 export function asksAboutGoods({ words, text, content }: Message): boolean {
   if (content.length === 0) return false;

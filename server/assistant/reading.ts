@@ -2,6 +2,7 @@ import { type FaqMatch, matchFaqs } from '../faqs/match.ts';
 import { type Budget, readBudget } from '../language/budget.ts';
 import { type Message, type MessageWord, readMessage } from '../language/message.ts';
 import type { PhraseFind } from '../language/phrases.ts';
+import type { Product } from '../products/product.ts';
 import type { Recommendation } from '../products/recommend.ts';
 import { searchCatalogue } from '../products/search.ts';
 import { isIdle } from './idle.ts';
@@ -22,6 +23,8 @@ export interface Reading {
   found: Recommendation;
   /** The FAQ that fits best. */
   faq: FaqMatch | undefined;
+  /** Where several things are asked, a FAQ for each, in the order asked; else none. */
+  alsoAsked: FaqMatch[];
   /** Words of subjects that the shop does not talk about. */
   offTopicWords: string[];
   /** Asked in a way that means such a subject. */
@@ -57,12 +60,16 @@ export function readForAnswer(knowledge: Knowledge, text: string): Reading {
     wanted,
     found,
     faq,
+    alsoAsked: faq?.isMeant ? faqsByPart(knowledge, text, faq) : [],
     offTopicWords: [...offTopic.sure, ...offTopic.finds].map((find) => find.text),
     isSurelyOffTopic: offTopic.sure.length > 0,
     hasEvidence: isSpokenOf(knowledge, message, offTopic, found, isAsked),
   };
 }
 
+const MOST_COMPARED = 24;
+const MOST_ANSWERS = 2;
+const PART_END = /[.?!;\n]+|,? e (?=(?:quanto|quando|dove|come|che|posso|si pu|fate|avete|accettate|spedite)\b)/i;
 const NOTHING_FOUND: Recommendation = {
   products: [],
   hasEvidence: false,
@@ -105,6 +112,27 @@ function isSaidOfThing(
   const [from, to] = [words[start]?.start ?? 0, words[end - 1]?.end ?? 0];
   if (thingAt < from) return isAsked || words.slice(Math.max(0, start - 2), start).some((word) => word.text === 'per');
   return isAsked && /[.,;:!?\n]/.test(text.slice(to, thingAt));
+}
+
+/** The cheapest of what was asked for, whatever was to be spent. */
+export function cheapestFor(knowledge: Knowledge, wanted: Message): Product | undefined {
+  const { products } = searchCatalogue(knowledge.catalogue, wanted, {
+    isAsked: true,
+    range: { minCents: 1, maxCents: null },
+    isCertain: (word) => isOffTopicWord(word.text),
+    limit: MOST_COMPARED,
+  });
+  return products.toSorted((a, b) => (a.priceCents ?? 0) - (b.priceCents ?? 0))[0];
+}
+
+/** 'Dove siete? E quanto costa la spedizione?' is two questions: each part by itself, where it is plainly asked. */
+function faqsByPart(knowledge: Knowledge, text: string, best: FaqMatch): FaqMatch[] {
+  const parts = text.split(PART_END).filter((part) => part.trim() !== '');
+  if (parts.length < 2) return [];
+  const found = parts.flatMap((part) => bestFaq(knowledge, readMessage(part, knowledge.synonyms)) ?? []);
+  const sure = found.filter(({ isSure }) => isSure);
+  const distinct = sure.filter((match, index) => sure.findIndex(({ faq }) => faq.id === match.faq.id) === index);
+  return distinct.some(({ faq }) => faq.id === best.faq.id) ? distinct.slice(0, MOST_ANSWERS) : [];
 }
 
 /** A word that the shop itself says is no typo. */

@@ -13,9 +13,6 @@ const HELP = `• Informazioni sul negozio
 • Pagamenti e spedizioni
 • Contatti`;
 
-/** Four examples, for a shop without categories. */
-export const EXAMPLE_CATEGORIES: readonly string[] = ['elettronica', 'abbigliamento', 'casa', 'gaming'];
-
 /** First message of a conversation: says that it is a machine, and where the privacy notice is. */
 export function greeting(company: Pick<Company, 'name' | 'privacyUrl'>): string {
   const privacy = company.privacyUrl ? `\n\nInformativa sulla privacy: ${company.privacyUrl}` : '';
@@ -64,18 +61,35 @@ export function smallTalkReply(kind: SmallTalk, { name }: Pick<Company, 'name'>)
 
 export const ASK_BACK_REPLY = 'Cosa stai cercando?';
 
-/** Asked for advice, and nothing in the catalogue fits. */
-export function noPreciseAdvice(categories: readonly string[], isOverBudget: boolean): string {
+/** Asked for advice, and nothing in the catalogue fits; a shop without categories offers itself. */
+export function noPreciseAdvice(
+  company: Contacts,
+  categories: readonly string[],
+  isOverBudget: boolean,
+  cheapest?: Pick<Product, 'name' | 'price'>,
+): string {
   const start = isOverBudget
     ? 'Con questo budget non ho trovato prodotti adatti.'
     : 'Al momento non ho un consiglio preciso per questa richiesta.';
-  return `${start} Prova a chiedermi di ${listed(categories)}, oppure contatta il negozio: saremo felici di aiutarti.`;
+  const nearest = cheapest?.price.trim() ? ` Il più economico è ${cheapest.name}: ${cheapest.price.trim()}.` : '';
+  const contact = 'contatta il negozio: saremo felici di aiutarti.';
+  if (categories.length === 0) return `${start}${nearest} Per un aiuto ${contact}${directly(company)}`;
+  return `${start}${nearest} Prova a chiedermi di ${listed(categories)}, oppure ${contact}`;
 }
 
+/** What the products are named for: advice asked for, their prices, or just because they are spoken of. */
+export type Naming = 'ADVICE' | 'PRICE' | 'FOUND';
+
 /** The answer of the catalogue alone; the cards stand beside it in the same order. */
-export function catalogueReply(products: readonly Pick<Product, 'name' | 'price'>[]): string {
-  const lines = products.map(({ name, price }) => (price.trim() ? `• ${name} – ${price.trim()}` : `• ${name}`));
-  return `Ecco cosa ti consiglio:\n${lines.join('\n')}`;
+export function catalogueReply(
+  products: readonly Pick<Product, 'name' | 'price'>[],
+  naming: Naming = 'ADVICE',
+): string {
+  const priced = products.map(({ name, price }) => ({ name, price: price.trim() }));
+  if (naming === 'PRICE' && priced.every(({ price }) => price))
+    return priced.map(({ name, price }) => `${name}: ${price}.`).join('\n');
+  const lines = priced.map(({ name, price }) => (price ? `• ${name} – ${price}` : `• ${name}`));
+  return `${naming === 'ADVICE' ? 'Ecco cosa ti consiglio:' : 'Ecco cosa ho trovato:'}\n${lines.join('\n')}`;
 }
 
 /** The chatbot is switched off. */

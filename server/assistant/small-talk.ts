@@ -14,7 +14,7 @@ const KINDS: readonly { kind: SmallTalk; phrases: string }[] = [
   },
   {
     kind: 'THANKS',
-    phrases: `grazie, grazie mille, grazie infinite, mille grazie, ti ringrazio, vi ringrazio, la ringrazio, grazie di cuore, grazie di tutto, thanks, thank you, ringrazio,
+    phrases: `grazie, grazie ancora, grazie mille, grazie infinite, mille grazie, ti ringrazio, vi ringrazio, la ringrazio, grazie di cuore, grazie di tutto, thanks, thank you, ringrazio,
       gentilissimo, gentilissima, gentilissimi, molto gentile, siete gentilissimi, siete stati gentilissimi, sei stato gentilissimo, molto gentili`,
   },
   {
@@ -33,7 +33,7 @@ const KINDS: readonly { kind: SmallTalk; phrases: string }[] = [
       niente, no niente, ah ok, ok ok, oki, okk, figo, wow, super, top, eccellente, come non detto, non importa, fa niente`,
   },
 ];
-const FILLERS = `a tutti, ragazzi, tutti, allora, molto, tanto, davvero, ancora, anche a voi, anche a te, altrettanto, voi, a voi, di nuovo, gentilmente, cari, e, per l aiuto,
+const FILLERS = `a tutti, ragazzi, tutti, allora, molto, tanto, davvero, anche a voi, anche a te, altrettanto, voi, a voi, di nuovo, gentilmente, cari, e, per l aiuto,
   per la risposta, dell aiuto, per tutto, dell informazione, per le informazioni, delle informazioni, del consiglio, per il consiglio, per i consigli, dei consigli,
   siete, stati, stato, sei, stata, comunque, dai, ok, ciao, grazie, mi, ti, signora, signore, a lei, gino`;
 

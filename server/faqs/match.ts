@@ -14,6 +14,8 @@ export interface FaqMatch {
   terms: string[];
   /** One of its keywords was found, not by a mere typo; or the message is its very question. */
   hasKeyword: boolean;
+  /** Only with what was typed taken for what was perhaps meant. */
+  isByTypo: boolean;
   /** It is about what the message asks, by a known way of asking. */
   isMeant: boolean;
   /** One of its keywords was found, and some word beside points to what it is about. */
@@ -52,7 +54,8 @@ export function matchFaqs(index: FaqIndex, message: Message, isCertain: IsCertai
     nearest: (typed: string) => index.nearWords.nearest(typed),
   };
   const corrected = correctTypos(message, vocabulary, isCertain);
-  return corrected ? matchesOf(index, corrected, isCertain) : direct;
+  if (!corrected) return direct;
+  return matchesOf(index, corrected, isCertain).map((match) => ({ ...match, isByTypo: true }));
 }
 
 function matchesOf(index: FaqIndex, message: Message, isCertain: IsCertain): FaqMatch[] {
@@ -128,6 +131,7 @@ function judge(
       faq,
       terms,
       hasKeyword: isTold,
+      isByTypo: false,
       isMeant,
       isPointedTo: hasKeyword && subject.byIntent >= POINTED_INTENT,
       isSure: subject.byIntent >= SUREST_INTENT,
@@ -151,7 +155,7 @@ const POINTED_INTENT = 0.15;
 const FOREIGN_INTENT = 0.2; // below it the FAQ is about something else than what is asked
 const TELLING_WORDS = 0.9; // own words without intent or keyword
 const TELLING_SHARE = 0.45; // and what they must be of the message
-const LONE_WORD_SHARE = 0.7; // where it is one word
+const LONE_WORD_SHARE = 0.5; // where it is one word
 const FOREIGN_KEYWORD = 0.35; // of a keyword in a message that asks about something else
 const KEYWORD_BESIDE_INTENT = 0.4; // of a keyword where a way of asking tells more
 const INTENT_WORTH = 2.5;
@@ -164,7 +168,7 @@ function verdictOf({ asked, subject, byKeywords, isNamed }: Case): number {
   const keywordShare = isForeign ? FOREIGN_KEYWORD : asked.hasStrongIntent ? KEYWORD_BESIDE_INTENT : 1;
   const score = byIntent * INTENT_WORTH + byKeywords * keywordShare + byWords * WORDS_WORTH;
   if (byIntent >= SURE_INTENT) return score;
-  if (byIntent >= LIKELY_INTENT && byWords >= TELLING_WORDS / 2) return score;
+  if (byIntent >= LIKELY_INTENT && byWords >= TELLING_WORDS / 2) return score * BESIDE_MEANT;
   if (isNamed && !isForeign) return asked.hasStrongIntent ? score * BESIDE_MEANT : score;
   const share = subject.words.length > 1 ? TELLING_SHARE : LONE_WORD_SHARE;
   return !isForeign && byWords >= TELLING_WORDS && coverage >= share ? score : 0;

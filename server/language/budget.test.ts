@@ -60,3 +60,33 @@ test.each([
 ])('no budget in: %s', (text) => {
   expect(readBudget(text)).toBeNull();
 });
+
+test.each<[string, number | null, number | null]>([
+  ['una cinquantina di euro', 4_000, 6_000],
+  ['sui 50', 4_000, 6_000],
+  ['sulla trentina', 2_400, 3_600],
+  ['non più di una trentina', null, 3_000],
+  ['non vorrei spendere più di quaranta euro', null, 4_000],
+  ['non voglio spendere più di 70 euro', null, 7_000],
+  ['dai 30 in su', 3_000, null],
+  ['dai 19 euro in su', 1_900, null],
+  ['ho 100 euro', null, 10_000],
+  ['con 300 euro', null, 30_000],
+  ['intorno ai 50', 4_000, 6_000],
+  ['massimo un centinaio', null, 10_000],
+  ['al massimo una ventina di euro', null, 2_000],
+])('as people say it: "%s"', (text, minCents, maxCents) => {
+  expect(readBudget(text)).toMatchObject({ minCents, maxCents });
+});
+
+test.each([
+  'sotto i 5 gradi',
+  'sopra i 40 litri',
+  'per 4 persone',
+  'entro 24 ore',
+  'da 5 mm',
+  'da 20000 mAh',
+  'ho 17 anni',
+])('no money: "%s"', (text) => {
+  expect(readBudget(text)).toBeNull();
+});

@@ -41,7 +41,7 @@ export function audienceOfCustomer(form: string): number {
 }
 
 const PERSONS = `figlio figlia figli figlie fratello fratelli sorella nipote nipoti cugino cugina amico amici amica collega colleghi
-  capo maestra maestre professore prof dottore genitori nonni suoceri famiglia gemelli gemelle principiante principianti esperto
+  capo maestra maestre professore prof dottore genitori nonni suoceri famiglia principiante principianti esperto
   esperti studente studentessa laureato cliente persona persone gente anziano anziana anziani invitati ospiti coppia sposi sposa sposo
   vicino vicina datore dipendente padrona badante cane cani gatto gatti cucciolo cuccioli gattino gattini cagnolino coniglio conigli criceto
   pappagallo canarini uccellini tartaruga tartarughe cavallo cavalli`;

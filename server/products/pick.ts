@@ -2,6 +2,7 @@ import { type Amount, readAmounts, suits } from '../language/amounts.ts';
 import type { MessageWord } from '../language/message.ts';
 import { POINT } from '../search/tally.ts';
 import type { Product } from './product.ts';
+import { DESCRIPTION_WORD_OVER } from './score.ts';
 import type { Wish } from './wish.ts';
 
 /** What one word of the wish found in a product weighs: more than all points together, so that who has more of it comes first. */
@@ -22,7 +23,8 @@ export function pickFitting(
   isKnown: (word: MessageWord) => boolean,
 ): Candidate[] {
   const measured = candidates.flatMap((candidate) => measure(candidate, wish) ?? []);
-  if (wish.words.some(({ isContext, word }) => isContext && !isKnown(word))) return [];
+  if (wish.words.some(({ isContext, word }) => isContext && word.text.length > DESCRIPTION_WORD_OVER && !isKnown(word)))
+    return [];
   const most = Math.max(0, ...measured.map(coverageOf));
   const fitting = measured.filter((candidate) => coverageOf(candidate) === most);
   if (wish.isCheapest) return cheapest(fitting);

@@ -191,6 +191,11 @@ class WishReader {
   }
 
   private visit(word: MessageWord): void {
+    if (CONTAINERS.has(word.text)) {
+      this.breakRun();
+      this.isAfterRequest = true; // 'un filo di perle' is pearls
+      return;
+    }
     this.isAfterRequest = false;
     const bits = audienceOfCustomer(word.form);
     const colour = colourOf(word.form);
@@ -290,6 +295,11 @@ const ARTICULATED =
   /^(?:del|dello|della|dei|degli|delle|al|allo|alla|ai|agli|alle|dal|dallo|dalla|dai|dagli|dalle|nel|nello|nella|sul|sullo|sulla|col)$/;
 const NEUTRAL = new Set('per su sui sul sulla sulle sullo sugli di tra fra come in'.split(' '));
 const CONTEXT = new Set('da per dal dalla di del della'.split(' '));
+const CONTAINERS = new Set(
+  'filo giro set paio scatola confezione bottiglia barattolo kit mazzo pacco tubetto flacone vasetto sacchetto busta coppia serie bel'.split(
+    ' ',
+  ),
+);
 const OF_WHAT = new Set(['di', 'in']);
 const ANIMALS = new Set(
   'cane cani gatto gatti cucciolo cuccioli gattino gattini coniglio cavallo pappagallo tartaruga criceto'.split(' '),

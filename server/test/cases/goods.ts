@@ -109,7 +109,7 @@ me lo ha consigliato mia sorella → model
 ho già comprato tutto → model
 i prodotti sono arrivati rotti → model
 ho acquistato ieri sera → model
-grazie per il consiglio → model
+grazie per il consiglio → talk
 vi consiglio di rispondere al telefono → faq contacts
 abbiamo scelto un altro negozio → model
 il consiglio che mi avete dato era ottimo → model

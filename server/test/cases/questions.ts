@@ -104,14 +104,14 @@ privacy → model
 che fate dei miei dati personali? → model
 
 # not a shop's fact: the model's turn
-ciao → model
-grazie mille! → model
-chi sei? → model
-sei un robot? → model
+ciao → talk
+grazie mille! → talk
+chi sei? → talk
+sei un robot? → talk
 ma sei vero? → model
 non ho capito → model
-🙂 → model
+🙂 → talk
 ? → model
 che tempo fa → model
-buongiorno a tutti → model
+buongiorno a tutti → talk
 `;

@@ -6,8 +6,7 @@ export const AFTER_SALES_INTENTS: readonly IntentList[] = [
     name: 'RETURN',
     label: 'resi e rimborsi',
     strong: `reso; resi; restitu*; rendere; renderlo; renderla; renderli; renderle; rendervi; ridarv*; ridarl*; mandare/mandarlo/mandarla/mando/rimandare/rimando/rimandarlo/dare/spedire/rispedire/darvi/portare/porto/tornare/rimandarvi indietro; rispedi*; soldi indietro; indietro soldi; indietro {parcel};
-      rimborso; rimborsi; rimborsare; rimborsate; rimborsato; rimborsarmi; refund; refunds; money_back; recesso; recedere; ripens*; riportar*; riporto; rivoglio; rivorrei; riprend*; ridate_i; ridate_indietro; ridatemi; ridarmi soldi/indietro; ridare soldi; returns; return policy; riaccredit*; ci_ho_ripensato; cambiato_idea; cambiato idea; non mi_piace; non mi_piacciono; non
-      gli/le_piace; non piace; non_mi_interessa_piu; soldi_indietro; voglio_indietro; vorrei_indietro; send back; accredit* soldi/importo; non_lo_voglio_piu; non lo/la_voglio; riavere soldi`,
+      rimborso; rimborsi; rimborsare; rimborsate; rimborsato; rimborsarmi; refund; refunds; return; money_back; recesso; recedere; ripens*; riportar*; riporto; rivoglio; rivorrei; riprend*; ridate_i; ridate_indietro; ridatemi; ridarmi soldi/indietro; ridare soldi; returns; return policy; riaccredit*; ci_ho_ripensato; cambiato_idea; cambiato idea; non mi_piace; non mi_piacciono; non gli_piace/le_piace; non piace; non_mi_interessa_piu; soldi_indietro; voglio_indietro; vorrei_indietro; send back; accredit* soldi/importo; non_lo_voglio_piu; non lo_voglio/la_voglio; riavere soldi`,
     weak: '',
   },
   {

@@ -44,7 +44,7 @@ export const SERVICE_INTENTS: readonly IntentList[] = [
     name: 'ALLERGENS',
     label: 'ingredienti e allergeni',
     strong:
-      'allergen*; allergic*; ingredient*; intolleran*; tracce_di; inci; composizion*; nichel; nickel; nichel_free; anallergic*; ipoallergenic*; cosa_contiene; cosa_contengono; testat* animali; cruelty_free; cruelty; scheda_tecnica; valori_nutrizionali; celiac* posso/adatt*/sicuri; contamina*',
+      'allergen*; allergic*; ingredient*; intolleran*; tracce_di; inci; composizion*; nichel; nickel; nichel_free; anallergic*; ipoallergenic*; cosa_contiene; cosa_contengono; testat* animali; test animali; cruelty_free; cruelty; scheda_tecnica; valori_nutrizionali; celiac* posso/adatt*/sicuri; contamina*',
     weak: 'contiene; contengono; glutine; lattosio; vegano; vegani; celiaci',
   },
   {
@@ -56,8 +56,8 @@ export const SERVICE_INTENTS: readonly IntentList[] = [
   {
     name: 'CARE',
     label: 'cura dei prodotti',
-    strong: `come lav*/si_lava/si_lavano/lavo/pulisco/pulire/pulir*/si_pulisc*/pulirl*/lavar*/lucid*/curare/curo/trattar*; lavagg*; lavastovigli* va/mettere; con_cosa pulisco/lavo/pulire/si_pulisce; puliz*; in_lavatrice; stirar*; a_mano acqua; manutenzione pelle/legno; macchi* togliere; togliere macchi*; ossida*; anneri*; impermeabilizz*; ingrass*; si_puo_lavare`,
-    weak: 'lavare; pulire; cura; lavatrice',
+    strong: `come lav*/si_lava/si_lavano/lavo/pulisco/pulire/pulir*/si_pulisc*/pulirl*/lavar*/lucid*/curare/curo/trattar*; lavagg*; lavastovigli* va/mettere; con_cosa pulisco/lavo/pulire/si_pulisce; puliz*; in_lavatrice; stirar*; a_mano acqua; manutenzione pelle/legno; macchi* togliere; togliere macchi*; ossida*; anneri*; diventat* nero/nera/neri/nere/scuro/scura/opaco/opaca/verde/giallo/gialla; opacizz*; impermeabilizz*; ingrass*; si_puo_lavare`,
+    weak: 'lavare; pulire; cura',
   },
   {
     name: 'PRESCRIPTION',

@@ -22,7 +22,7 @@ export const ORDER_INTENTS: readonly IntentList[] = [
     strong: `quanto_tempo; quanti giorni/gg/ore arriva/{ship}/ricever*/consegna/ci; in_quanti_giorni; in_quanti_gg; quanti_gg; in_quanto
       arriva*/{ship}/recapit*; tra_quanto; fra_quanto; entro_quanto arriva*/{ship}; entro_quando arriva*; quando arriva*/ricevo/ricever*/{ship}/parte;
       tempi/tempo/tempistica/tempistiche consegna/spedizione/arrivo/attesa/spedizioni/consegne; tempi_di_consegna; quanto ci_mett*;
-      quanto ci_vuole/ci_vogliono; quanti_giorni ci*; se_ordino arriva*; se_ordino {when}; ordino! {when}; ordinando! {when};
+      quanto ci_vuole/ci_vogliono; quanti_giorni ci*; se_ordino arriva*; se_ordino {when}; se_ordino! {when};
       fa/fate/fareste/arriva/arriverebbe in_tempo; in_tempo per; entro {day} arriva*; arriva* entro/per {day}; mi_arriva {day}; per {day} arriva*;
       arriva* domani; consegna in_giornata; consegna/spedizione express/espressa/urgente/veloce/rapida; mi_serve urgente/urgentemente;
       mi_serve entro/per {day}; delivery time/when; quanto/quanti delivery; i_tempi; tempistiche; quanti giorni; quando mi_arriva;

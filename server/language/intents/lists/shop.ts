@@ -25,13 +25,13 @@ export const SHOP_INTENTS: readonly IntentList[] = [
   {
     name: 'CONTACTS',
     label: 'contatti',
-    strong: `contatt*; telefono!; telefonare; telefonarvi!; telefonata; telefonico; numero telefono/verde/whatsapp/fisso/cellulare/vostro; vostro/un/il numero; numero di_telefono; avete_un_numero; email; e_mail; mail; whatsapp; wapp; whats_app; posso/come/dove/vorrei/potrei scrivervi/scrivere; chiamarvi!; chiamar*/chiamo; vi_chiamo; vi_scrivo; recapit*; servizio_clienti; assistenza_clienti; customer; contact; phone; sentirvi!; telegram; instagram; facebook; vi_telefono; parlare_con_voi; mandarvi una_foto/messaggio; dove scrivo; posta_elettronica; assistenza contatt*; dare/date vostro numero`,
+    strong: `contatt*; telefono!; telefonare; telefonarvi!; telefonata; telefonico; numero telefono/verde/whatsapp/fisso/cellulare/vostro; vostro numero; un_numero; il_numero per/di_telefono; numero di_telefono; avete_un_numero; email; e_mail; mail; whatsapp; wapp; whats_app; posso/come/dove scrivervi!/scrivere!; vorrei/potrei scrivervi!; chiamarvi!; chiamar*/chiamo; vi_chiamo; vi_scrivo; recapit*; servizio_clienti; assistenza_clienti; customer; contact; phone; sentirvi!; telegram; instagram; facebook; vi_telefono; parlare_con_voi; mandarvi una_foto/messaggio; dove scrivo; posta_elettronica; assistenza contatt*; dare/date vostro numero`,
     weak: 'assistenza; numero; chiamare',
   },
   {
     name: 'HUMAN',
     label: 'parlare con una persona',
-    strong: `parlare/parlo/parlarne/parlar* {person}/una_persona/un_operatore; parlare con; parlare con {person}; un_operatore; un_operatrice; passami/vorrei/contattare/chiamare/serve operatore!; operatore! umano/vero/reale; persona vera/reale/in_carne; un_umano; umano; essere_umano; passat* {person}/una_persona; passami; passatemi; fatemi_parlare; fammi_parlare; non/basta/senza bot/robot; persona_vera; datemi_una_persona; c_e_qualcuno; c_e_una_persona; un_consulente; con_un; human agent; real_person; talk to; speak with`,
+    strong: `parlare/parlo/parlarne/parlar* {person}/una_persona/un_operatore; parlare! con; parlare con {person}; un_operatore; un_operatrice; passami/vorrei/contattare/chiamare/serve operatore!; operatore! umano/vero/reale; persona vera/reale/in_carne; un_umano; umano; essere_umano; passat* {person}/una_persona; passami; passatemi; fatemi_parlare; fammi_parlare; non/basta/senza bot/robot; persona_vera; datemi_una_persona; c_e_qualcuno; c_e_una_persona; un_consulente; con_un; human agent; real_person; talk to; speak with`,
     weak: '{person}; operatore!',
   },
   {
