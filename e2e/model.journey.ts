@@ -76,11 +76,13 @@ async function signIn(): Promise<void> {
 test('an answer grows for the visitor and for staff, and the stored one replaces it', async () => {
   await signIn();
   await admin.page.goto(`${company()}/conversations`);
+  await admin.page.getByText('Ancora nessuna conversazione').waitFor();
   const gate = Promise.withResolvers<void>();
   service.behave({ kind: 'gated', first: STORY.slice(0, 4), gate: gate.promise, rest: STORY.slice(4) });
   const { page } = visitor;
   await page.goto(`${app.url}/widget/${DEMO_COMPANY_ID}`);
   await say(page, QUESTION);
+  await picture(admin.page, 'debug-log');
   await admin.page.getByText(QUESTION).first().click();
   await bubble(page, 'I nostri prodotti').waitFor();
   await page.getByRole('button', { name: 'Interrompi' }).waitFor();

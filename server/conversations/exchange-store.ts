@@ -46,6 +46,7 @@ interface StoredRow extends Conversation {
 // $1 company  $2 conversation  $3 question's id  $4 client's id  $5 text  $6 preview  $7 shard  $8 lease, ms
 // $9 reply's id, or null when it is still to come  $10 its text  $11 source  $12 confidence  $13 response time  $14 FAQ  $15 cards
 // $16 terms  $17 chips  $18 words  $19 whether nothing was found  $20 preview of the question
+// $21 why the model did not answer, for staff
 const exchangeValues = (exchange: Exchange, questionId: string, replyId: string | null) => [
   exchange.companyId,
   exchange.conversationId,
@@ -60,6 +61,7 @@ const exchangeValues = (exchange: Exchange, questionId: string, replyId: string 
   exchange.words,
   exchange.reply !== null && isUnanswered(exchange.reply),
   preview(exchange.text),
+  exchange.reply && factsToStore(exchange.reply),
 ];
 
 const replyValues = (reply: Reply | null, cards: readonly ProductCard[], responseTime: number) => [
@@ -83,9 +85,9 @@ export function idsOfCards(cards: string): string {
 const STORE_ANSWER_OR_CLAIM = `
   reply as (
     insert into messages (company_id, conversation_id, seq, id, sender, text, sent_at, source, confidence, response_time,
-      faq_id, product_ids, cards, terms, chips, reply_to)
+      faq_id, product_ids, cards, terms, chips, reply_to, model_facts)
     select $1::uuid, $2::uuid, seq + 1, $9::uuid, 'BOT', $10, sent_at, $11, $12::float8, $13::int, $14::uuid,
-      ${idsOfCards('$15::jsonb')}, $15::jsonb, $16::text[], $17::text[], seq
+      ${idsOfCards('$15::jsonb')}, $15::jsonb, $16::text[], $17::text[], seq, $21::jsonb
     from question where $9::uuid is not null
   ), pending as (
     insert into owed_replies (company_id, conversation_id, question_seq, lease_until)
@@ -115,11 +117,11 @@ const COUNT_EXCHANGE = (extra: Record<string, string>, botMessages: string) =>
 const STORE_MESSAGE = `
   with conversation as (
     select last_seq from conversations
-    where company_id = $1::uuid and id = $2::uuid and visitor_id = $21::uuid and status = 'ACTIVE'
+    where company_id = $1::uuid and id = $2::uuid and visitor_id = $22::uuid and status = 'ACTIVE'
     for update
   ), question as (
     insert into messages (company_id, conversation_id, seq, id, client_message_id, sender, text, sent_at, about_product)
-    select $1::uuid, $2::uuid, last_seq + 1, $3::uuid, $4::uuid, 'USER', $5, clock_timestamp(), $22 from conversation
+    select $1::uuid, $2::uuid, last_seq + 1, $3::uuid, $4::uuid, 'USER', $5, clock_timestamp(), $23 from conversation
     on conflict (company_id, conversation_id, client_message_id) where client_message_id is not null do nothing
     returning seq, sent_at
   ), ${STORE_ANSWER_OR_CLAIM}, counted as (
@@ -157,7 +159,7 @@ const START_CONVERSATION = `
     insert into conversations (company_id, id, visitor_id, client_conversation_id, started_at, last_seq, last_message_at,
       last_message_text, last_message_sender, replies_owed, last_question_text, last_reply_source, is_unanswered,
       answered_by_faq, answered_by_ai, answered_by_catalog, answered_by_fallback)
-    select $1::uuid, $2::uuid, $21::uuid, $22::uuid, moment, case when $9::uuid is null then 2 else 3 end,
+    select $1::uuid, $2::uuid, $22::uuid, $23::uuid, moment, case when $9::uuid is null then 2 else 3 end,
       moment, $6, case when $9::uuid is null then 'USER' else 'BOT' end, case when $9::uuid is null then 1 else 0 end,
       $20, $11, $19::boolean, ${FLAGS}
     from (select clock_timestamp() as moment) now
@@ -165,10 +167,10 @@ const START_CONVERSATION = `
     returning *
   ), greeting as (
     insert into messages (company_id, conversation_id, seq, id, sender, text, sent_at)
-    select $1::uuid, $2::uuid, 1, $23::uuid, 'BOT', $24, started_at from conversation
+    select $1::uuid, $2::uuid, 1, $24::uuid, 'BOT', $25, started_at from conversation
   ), question as (
     insert into messages (company_id, conversation_id, seq, id, client_message_id, sender, text, sent_at, about_product)
-    select $1::uuid, $2::uuid, 2, $3::uuid, $4::uuid, 'USER', $5, last_message_at, $25 from conversation
+    select $1::uuid, $2::uuid, 2, $3::uuid, $4::uuid, 'USER', $5, last_message_at, $26 from conversation
     returning seq, sent_at
   ), ${STORE_ANSWER_OR_CLAIM}, counted as (
     ${COUNT_EXCHANGE({ conversations_started: '1' }, 'case when $9::uuid is null then 1 else 2 end')}
@@ -257,4 +259,10 @@ const NO_REASONS = {
 export function preview(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return (line.length <= LONGEST_PREVIEW ? line : `${line.slice(0, LONGEST_PREVIEW - 1)}…`).toWellFormed();
+}
+
+/** How the model did, for staff; of a call that was never made, why. */
+export function factsToStore({ modelFacts, modelFailure }: Reply): string | null {
+  const facts = modelFacts ?? (modelFailure && { failure: modelFailure });
+  return facts ? JSON.stringify(facts).replaceAll('\\u0000', '') : null;
 }

@@ -4,7 +4,7 @@ import type { Reply } from '../assistant/reply.ts';
 import { prepared } from '../database/prepared.ts';
 import type { ProductCard } from '../products/product.ts';
 import { addToCounters, addToFaqHits, addWords, amountsOfReply, flagsOfReply, shardOf } from './counters.ts';
-import { idsOfCards, preview } from './exchange-store.ts';
+import { factsToStore, idsOfCards, preview } from './exchange-store.ts';
 import { isUnanswered } from './unanswered.ts';
 
 /** A reply that is still to be given: the question that waits for it. */
@@ -125,12 +125,6 @@ export async function storePendingReply(
     factsToStore(reply),
   ]);
   return rows.length === 1;
-}
-
-/** How the model did, for staff; of a call that was never made, why. */
-function factsToStore({ modelFacts, modelFailure }: Reply): string | null {
-  const facts = modelFacts ?? (modelFailure && { failure: modelFailure });
-  return facts ? JSON.stringify(facts).replaceAll('\\u0000', '') : null;
 }
 
 /** Keeps the right to complete a pending reply; false when it is pending no longer. */

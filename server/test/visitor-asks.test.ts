@@ -48,6 +48,16 @@ describe('what a visitor asks', () => {
       /^Mi dispiace, a questo non ho trovato una risposta.*Posso però aiutarti/,
     );
     expect(second.data.sendMessage.reply.source).toBe('FALLBACK');
+    const { modelFacts } = await must(
+      app,
+      'query ($c: ID!, $id: ID!) { modelFacts(companyId: $c, conversationId: $id, seq: 5) { failure failureText } }',
+      { c: shop.id, id },
+      shop.owner.token,
+    );
+    expect(modelFacts).toEqual({
+      failure: 'NOT_ACTIVE',
+      failureText: expect.stringMatching(/^L'integrazione AI non è attiva/),
+    });
   });
 
   test('is there again after a reload, and every tab shows it once', async () => {
