@@ -325,6 +325,60 @@ const GUARDS = [
     name: 'ids in capitals become lower case where they enter',
     edits: [['server/graphql/schema.ts', 'UUID.test(text) ? text.toLowerCase() : text', 'text']],
     tests: [['server/test/ids.test.ts', '']],
+    name: 'files: an address that works once',
+    edits: [['server/uploads/store.ts', "and state = 'WAITING' and expires_at", 'and expires_at']],
+    tests: [['server/test/imports.test.ts', 'works once']],
+  },
+  {
+    name: 'files: an address that ends',
+    edits: [['server/uploads/store.ts', ' and expires_at > now()', '']],
+    tests: [['server/test/imports.test.ts', 'works for five minutes']],
+  },
+  {
+    name: 'files: their sender alone',
+    edits: [
+      ['server/uploads/store.ts', 'and id = $2 and account_id = $3`', 'and id = $2 and $3::uuid is not null`'],
+      ['server/imports/store.ts', 'and id = $2 and account_id = $3`', 'and id = $2 and $3::uuid is not null`'],
+    ],
+    tests: [['server/test/imports.test.ts', 'serves only the one who asked']],
+  },
+  {
+    name: 'files: their size, counted while they come',
+    edits: [['server/uploads/file-store.ts', "if (size > largest) throw new UserError('UPLOAD_TOO_LARGE');", '']],
+    tests: [['server/uploads/file-store.test.ts', 'larger than announced']],
+  },
+  {
+    name: 'files: a picture is judged by its content',
+    edits: [
+      [
+        'server/pictures/actions.ts',
+        "(await fileTypeFromBuffer(bytes))?.mime ?? ''",
+        "(await fileTypeFromBuffer(bytes))?.mime ?? 'image/png'",
+      ],
+    ],
+    tests: [['server/test/imports.test.ts', 'is no (SVG|zip)']],
+  },
+  {
+    name: 'files: an import over somebody else’s change',
+    edits: [
+      [
+        'server/products/catalogue-store.ts',
+        'and id = $2 and version = $3 for update',
+        'and id = $2 and $3::int > 0 for update',
+      ],
+      ['server/imports/actions.ts', 'await requireFresh(context, found);', ''],
+    ],
+    tests: [['server/test/imports.test.ts', 'changed since its preview']],
+  },
+  {
+    name: 'files: an export for who may still see the company',
+    edits: [['server/exports/actions.ts', ' || account.disabledAt !== null', '']],
+    tests: [['server/test/imports.test.ts', 'disabled since']],
+  },
+  {
+    name: 'files: no formula in a spreadsheet',
+    edits: [['server/exports/cells.ts', 'return FORMULA.test(cell)', 'return cell === null']],
+    tests: [['server/exports/cells.test.ts', '']],
   },
 ];
 

@@ -1,8 +1,6 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { UserError } from '../errors.ts';
 
 /** How long a file may take to come, ms. */
@@ -35,32 +33,49 @@ export async function receiveFile(
   times: ReceivingTimes = RECEIVING_TIMES,
 ): Promise<number> {
   const unfinished = `${path}.part`;
+  source.on('error', () => undefined); // told below; until then nobody listens
   await mkdir(join(path, '..'), { recursive: true, mode: 0o700 });
-  const tooSlow = new AbortController();
-  const whole = setTimeout(() => tooSlow.abort(), times.whole);
-  const silence = setTimeout(() => tooSlow.abort(), times.silence);
-  let size = 0;
+  const file = await open(unfinished, 'w', 0o600);
+  const patience = patienceOf(times);
   // The sender still has to hear why: what is refused must not close its connection.
-  async function* counted() {
-    for await (const chunk of source.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      silence.refresh();
+  const chunks = source.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  let size = 0;
+  try {
+    for (;;) {
+      const { value: chunk, done } = await Promise.race([chunks.next(), patience.over]);
+      if (done) break;
+      patience.renew();
       size += chunk.length;
       if (size > largest) throw new UserError('UPLOAD_TOO_LARGE');
-      yield chunk;
+      await file.appendFile(chunk);
     }
-  }
-  try {
-    const file = createWriteStream(unfinished, { mode: 0o600 });
-    await pipeline(counted, file, { signal: tooSlow.signal });
+    await file.close();
     await rename(unfinished, path);
     return size;
   } catch (error) {
+    await file.close().catch(() => undefined);
     await rm(unfinished, { force: true });
-    throw tooSlow.signal.aborted ? new UserError('UPLOAD_TOO_SLOW') : error;
+    throw error;
   } finally {
-    clearTimeout(whole);
-    clearTimeout(silence);
+    patience.end();
   }
+}
+
+/** Two clocks, one of which every chunk sets back; `over` is refused when either has run out. */
+function patienceOf(times: ReceivingTimes) {
+  const { promise: over, reject } = Promise.withResolvers<never>();
+  over.catch(() => undefined); // nobody listens once all has come
+  const giveUp = () => reject(new UserError('UPLOAD_TOO_SLOW'));
+  const whole = setTimeout(giveUp, times.whole);
+  const silence = setTimeout(giveUp, times.silence);
+  return {
+    over,
+    renew: () => silence.refresh(),
+    end() {
+      clearTimeout(whole);
+      clearTimeout(silence);
+    },
+  };
 }
 
 /** Writes a small file that came with the question itself. */
