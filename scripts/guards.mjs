@@ -325,6 +325,8 @@ const GUARDS = [
     name: 'ids in capitals become lower case where they enter',
     edits: [['server/graphql/schema.ts', 'UUID.test(text) ? text.toLowerCase() : text', 'text']],
     tests: [['server/test/ids.test.ts', '']],
+  },
+  {
     name: 'files: an address that works once',
     edits: [['server/uploads/store.ts', "and state = 'WAITING' and expires_at", 'and expires_at']],
     tests: [['server/test/imports.test.ts', 'works once']],

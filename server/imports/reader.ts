@@ -33,7 +33,7 @@ export function readInWorker(job: ReaderJob, current: AsyncIterable<CurrentRow[]
   return places(async () => {
     const worker = new Worker(new URL('./reader-worker.ts', import.meta.url), {
       workerData: job,
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY, maxYoungGenerationSizeMb: MOST_MEMORY / 8 },
     });
     try {
       const result = answerOf(worker);
