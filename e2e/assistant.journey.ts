@@ -79,7 +79,7 @@ test('a question gets the answer that a visitor would get, with its origin, and 
 
 test('the testers find FAQs while one types, and products of a category', async () => {
   const { page } = admin;
-  await page.goto(overview());
+  await page.goto(`${overview()}/faq/new`);
   const text = page.getByLabel('Testo da provare');
   await text.pressSequentially('gli orari e quanto costa la consegna');
   const found = page.getByRole('region', { name: 'Tester delle FAQ' }).getByRole('listitem');
@@ -88,6 +88,8 @@ test('the testers find FAQs while one types, and products of a category', async 
   await found.filter({ hasText: 'Termini trovati: consegna' }).waitFor();
   await text.fill('xyz');
   await page.getByText('Nessuna FAQ corrisponde a questo testo.').waitFor();
+  await page.goto(`${overview()}/products`);
+  await page.getByRole('button', { name: 'Prova le categorie' }).click();
   const products = page.getByRole('region', { name: 'Tester delle categorie' });
   await products.getByRole('button', { name: 'Tutti' }).click();
   await products.getByText('2 prodotti', { exact: true }).waitFor();
@@ -144,7 +146,7 @@ test('whoever saves after somebody else is told, keeps what they typed, and save
   expect(await topic(second, 'Sport').isChecked()).toBe(false);
   await second.getByRole('button', { name: 'Salva' }).click();
   await second.getByText('Impostazioni salvate').waitFor();
-  await second.goto(overview());
+  await second.goto(`${overview()}/faq/new`);
   await second.getByLabel('Testo da provare').fill('quanto costa il recapito?');
   await second.getByText('La spedizione è gratuita?').waitFor();
   await second.close();

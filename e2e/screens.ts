@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { DEMO_ACCOUNTS, DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
+import { CASA_SERENA_ID, DEMO_ACCOUNTS, DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
 import { NARROW, openBrowser, type Person, startDemo, WIDE } from './browser.ts';
 import { whenCalm } from './calm.ts';
 
@@ -8,7 +8,9 @@ import { whenCalm } from './calm.ts';
 const FOLDER = '.data/screens';
 mkdirSync(FOLDER, { recursive: true });
 
-const app = await startDemo();
+const SECTIONS = ['', 'faq', 'products', 'prompt', 'conversations', 'statistics', 'settings', 'people'];
+
+const app = await startDemo({ hasDemoHistory: true });
 const widget = `${app.url}/widget/${DEMO_COMPANY_ID}`;
 const company = `${app.url}/admin/companies/${DEMO_COMPANY_ID}`;
 
@@ -99,6 +101,26 @@ async function adminScreens({ page, close }: Person, take: Take, size: string): 
   await signIn(page, admin?.email ?? '', admin?.password ?? '');
   await page.getByText('Demo Shop').waitFor();
   await take(page, 'admin');
+  await page.getByLabel('Cerca un’azienda').fill('xyz');
+  await page.getByText('Nessuna azienda trovata').waitFor();
+  await take(page, 'admin-nothing-found');
+  await page.goto(`${app.url}/admin?company=${CASA_SERENA_ID}`);
+  await page.getByRole('dialog').getByText('Gestisci').waitFor();
+  await take(page, 'admin-detail');
+  await page.getByRole('button', { name: 'Elimina azienda' }).click();
+  await take(page, 'admin-delete');
+  await page.goto(`${app.url}/admin?new=1`);
+  await page.getByLabel('Nome azienda').fill('La Bottega di Anna');
+  await take(page, 'admin-new');
+  for (const section of SECTIONS) {
+    await page.goto(`${app.url}/admin/companies/${CASA_SERENA_ID}/${section}`);
+    await page.getByRole('heading', { name: 'Casa Serena' }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await take(page, `panel-${section || 'overview'}`);
+  }
+  await page.goto(`${app.url}/admin/companies/${CASA_SERENA_ID}/dashboard`);
+  await page.getByText('ADMIN MODE').waitFor();
+  await take(page, 'admin-mode');
   await page.goto(`${company}/conversations`);
   await page
     .getByText(/^Visitatore /)
@@ -158,11 +180,9 @@ async function assistantScreens({ page, close }: Person, take: Take): Promise<vo
   await page.keyboard.press('Enter');
   await page.getByText('Ecco cosa ti consiglio').waitFor();
   await take(page, 'assistant-answer');
+  await page.goto(`${company}/faq/new`);
   await page.getByLabel('Testo da provare').fill('quanto costa la consegna e gli orari?');
   await page.getByText('La più adatta').waitFor();
-  await page.getByRole('button', { name: 'Tutti' }).click();
-  await page.getByText('2 prodotti', { exact: true }).waitFor();
-  await page.getByLabel('Testo da provare').scrollIntoViewIfNeeded();
   await take(page, 'assistant-testers');
   await page.goto(`${company}/settings`);
   await page.getByRole('switch', { name: 'Sport' }).click();
@@ -183,7 +203,15 @@ async function clientScreens({ page, close }: Person, take: Take): Promise<void>
   await page.goto(app.url);
   await signIn(page, client?.email ?? '', client?.password ?? '');
   await page.getByText('Demo Shop').first().waitFor();
+  await page.getByText('Modalità test').first().waitFor();
   await take(page, 'client');
+  await page.getByRole('button', { name: 'Configurazione' }).click();
+  await page.getByLabel('Nome azienda').waitFor();
+  await take(page, 'client-configuration');
+  await page.goto(`${app.url}/dashboard`);
+  await page.getByRole('button', { name: 'Carica prodotti' }).click();
+  await page.getByText('Prodotti attuali').waitFor();
+  await take(page, 'client-upload');
   await page.goto(`${app.url}/dashboard/people`);
   await page.getByText('cliente@demo.it').first().waitFor();
   await take(page, 'client-people');

@@ -15,10 +15,12 @@ import {
 import { CompanyCount } from './accounts/company-count.tsx';
 import { DeniedScreen, UnknownRoleScreen } from './accounts/denied-screen.tsx';
 import { destinationOf } from './accounts/dispatch.ts';
+import { TestOverlayProvider } from './admin/test-overlay.tsx';
 import { makeApolloClient } from './apollo.ts';
 import { useViewer } from './session.tsx';
 import { texts } from './texts.ts';
 import { LoadingScreen } from './ui/screen.tsx';
+import { UnsavedGuard } from './ui/unsaved.tsx';
 
 const AdminDashboard = lazy(async () => ({
   default: (await import('./admin/admin-dashboard.tsx')).AdminDashboard,
@@ -59,6 +61,7 @@ function Rethrown(): never {
 function Dispatched() {
   return (
     <Suspense fallback={<LoadingScreen />}>
+      <UnsavedGuard />
       <Dispatch />
     </Suspense>
   );
@@ -84,12 +87,14 @@ function Dispatch() {
 
 function AdminArea() {
   return (
-    <Routes>
-      <Route path="/admin" element={<AdminDashboard />} />
-      <Route path="/admin/companies/:companyId/dashboard/*" element={<AdminModePage />} />
-      <Route path="/admin/companies/:companyId/*" element={<PanelPage />} />
-      <Route path="*" element={<Navigate to="/admin" replace />} />
-    </Routes>
+    <TestOverlayProvider>
+      <Routes>
+        <Route path="/admin" element={<AdminDashboard />} />
+        <Route path="/admin/companies/:companyId/dashboard/*" element={<AdminModePage />} />
+        <Route path="/admin/companies/:companyId/*" element={<PanelPage />} />
+        <Route path="*" element={<Navigate to="/admin" replace />} />
+      </Routes>
+    </TestOverlayProvider>
   );
 }
 

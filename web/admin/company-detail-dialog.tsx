@@ -65,5 +65,12 @@ function Content({ companyId, view, onView, onClose }: ContentProps) {
   const back = () => onView('detail');
   if (view === 'edit') return <CompanyEditor company={company} onCancel={back} onSaved={back} />;
   if (view === 'remove') return <DeleteCompany company={company} onCancel={back} onDeleted={onClose} />;
-  return <CompanyDetail company={company} onEdit={() => onView('edit')} onRemove={() => onView('remove')} />;
+  return (
+    <CompanyDetail
+      company={company}
+      onEdit={() => onView('edit')}
+      onRemove={() => onView('remove')}
+      onClose={onClose}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { Button, Text, Title } from '@mantine/core';
+import IconFlask from '@tabler/icons-react/dist/esm/icons/IconFlask.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -9,16 +10,19 @@ import { CompanyLogo } from '../companies/company-logo.tsx';
 import type { CompanyDetailQuery } from '../graphql/generated/graphql.ts';
 import { dayOf, whenLong } from '../ui/dates.ts';
 import classes from './company-detail.module.css';
+import { useTestOverlay } from './test-overlay.tsx';
 import { texts } from './texts.ts';
 
 interface CompanyDetailProps {
   readonly company: CompanyDetailQuery['company'];
   readonly onEdit: () => void;
   readonly onRemove: () => void;
+  readonly onClose: () => void;
 }
 
 /** A company in figures, and what can be done with it. */
-export function CompanyDetail({ company, onEdit, onRemove }: CompanyDetailProps) {
+export function CompanyDetail({ company, onEdit, onRemove, onClose }: CompanyDetailProps) {
+  const openTest = useTestOverlay();
   return (
     <div className={classes.detail}>
       <div className={classes.heading}>
@@ -43,6 +47,16 @@ export function CompanyDetail({ company, onEdit, onRemove }: CompanyDetailProps)
           data-autofocus
         >
           {texts.detail.manage}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconFlask size={18} aria-hidden="true" />}
+          onClick={() => {
+            onClose();
+            openTest(company);
+          }}
+        >
+          {texts.detail.test}
         </Button>
         <Button
           component={Link}

@@ -41,6 +41,12 @@ export const texts = {
     apiDocs: 'Documentazione API',
   },
 
+  test: {
+    title: (name: string) => `Test Chatbot: ${name}`,
+    minimise: 'Riduci',
+    close: 'Chiudi il test',
+  },
+
   detail: {
     title: 'Dettagli azienda',
     people: 'Persone',

@@ -36,7 +36,7 @@ export const sections: readonly Section[] = [
     label: texts.sections.faqs,
     icon: IconMessageQuestion,
     workspaces: ['panel', 'dashboard'],
-    isMain: false,
+    isMain: true,
     Screen: section(async () => (await import('../faqs/faqs-section.tsx')).FaqsSection),
   },
   {
@@ -44,7 +44,7 @@ export const sections: readonly Section[] = [
     label: texts.sections.products,
     icon: IconPackage,
     workspaces: ['panel', 'dashboard'],
-    isMain: false,
+    isMain: true,
     Screen: section(async () => (await import('../products/products-section.tsx')).ProductsSection),
   },
   {
@@ -68,7 +68,7 @@ export const sections: readonly Section[] = [
     label: texts.sections.statistics,
     icon: IconChartBar,
     workspaces: ['panel', 'dashboard'],
-    isMain: true,
+    isMain: false,
     Screen: section(async () => (await import('../stats/statistics-screen.tsx')).StatisticsScreen),
   },
   {

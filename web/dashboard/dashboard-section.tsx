@@ -1,17 +1,25 @@
-import '../assistant/assistant-styles.ts';
-import { QuestionPanel } from '../assistant/question-panel.tsx';
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import type { SectionProps } from '../companies/section.ts';
 import classes from './dashboard-section.module.css';
 import { StatsBar } from './stats-bar.tsx';
+import { texts } from './texts.ts';
 import { Welcome } from './welcome.tsx';
 
-/** Where a client begins: the shop in figures, and the assistant to try. */
+const TestChat = lazy(async () => ({ default: (await import('../chat-test/test-chat.tsx')).TestChat }));
+
+/** Where a client begins: the shop in figures, and the assistant to try, beside what it recommends. */
 export function DashboardSection({ companyId }: SectionProps) {
+  const [recommended, setRecommended] = useState(0);
   return (
     <div className={classes.dashboard}>
-      <StatsBar companyId={companyId} />
+      <StatsBar companyId={companyId} recommended={recommended} />
       <Welcome companyId={companyId} />
-      <QuestionPanel companyId={companyId} />
+      <div className={classes.chat}>
+        <Suspense fallback={<Skeleton height="100%" radius="lg" aria-label={texts.common.loading} />}>
+          <TestChat companyId={companyId} onProducts={(products) => setRecommended(products.length)} />
+        </Suspense>
+      </div>
     </div>
   );
 }

@@ -17,8 +17,14 @@ const statsBarQuery = graphql(`
   }
 `);
 
+interface StatsBarProps {
+  readonly companyId: string;
+  /** How many products the chat recommends now. */
+  readonly recommended: number;
+}
+
 /** The shop in a few figures, and whether this page hears of what happens. */
-export function StatsBar({ companyId }: { readonly companyId: string }) {
+export function StatsBar({ companyId, recommended }: StatsBarProps) {
   const { data } = useQuery(statsBarQuery, { variables: { companyId }, fetchPolicy: 'cache-and-network' });
   const connection = useConnection();
   const isOnline = connection === 'connected' || connection === 'interrupted';
@@ -30,6 +36,7 @@ export function StatsBar({ companyId }: { readonly companyId: string }) {
         {data ? texts.dashboard.products(data.company.productCount) : '…'}
       </span>
       <TodayFigures companyId={companyId} />
+      <span>{texts.dashboard.recommended(recommended)}</span>
       <span data-online={isOnline}>
         <Plug size={18} stroke={1.7} aria-hidden="true" />
         {isOnline ? texts.dashboard.online : texts.dashboard.offline}

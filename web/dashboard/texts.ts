@@ -13,6 +13,7 @@ export const texts = {
     configuration: 'Configurazione',
     stats: 'In breve',
     products: (count: number) => (count === 1 ? '1 prodotto' : `${count.toLocaleString('it-IT')} prodotti`),
+    recommended: (count: number) => (count === 1 ? '1 consigliato ora' : `${count} consigliati ora`),
     signOut: 'Esci',
     online: 'Connesso',
     offline: 'Locale',

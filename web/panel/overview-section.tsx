@@ -1,9 +1,8 @@
 import '../assistant/assistant-styles.ts';
-import { FaqTester } from '../assistant/faq-tester.tsx';
-import { ProductTester } from '../assistant/product-tester.tsx';
 import { QuestionPanel } from '../assistant/question-panel.tsx';
 import { useFramedCompany } from '../companies/framed-company.ts';
 import type { SectionProps } from '../companies/section.ts';
+import { EmbedLine } from '../embedding/embed-line.tsx';
 import { AiStatus } from '../prompts/ai-status.tsx';
 import { CompanyCards } from '../stats/company-cards.tsx';
 import { DraftsNotice } from './drafts-notice.tsx';
@@ -28,15 +27,14 @@ export function OverviewSection({ companyId }: SectionProps) {
       <DraftsNotice company={company} />
       <FirstSteps company={company} wasTested={wasTested} />
       <div className={classes.columns}>
-        <QuestionPanel companyId={companyId} onAsked={noteTested} />
+        <div className={classes.aside}>
+          <QuestionPanel companyId={companyId} onAsked={noteTested} />
+          <EmbedLine companyId={companyId} />
+        </div>
         <div className={classes.aside}>
           <QuickActions companyId={companyId} />
           <AiStatus companyId={companyId} />
         </div>
-      </div>
-      <div className={classes.testers}>
-        <FaqTester companyId={companyId} />
-        <ProductTester companyId={companyId} />
       </div>
     </div>
   );

@@ -1,7 +1,9 @@
 import { Button, Title } from '@mantine/core';
+import IconFlask from '@tabler/icons-react/dist/esm/icons/IconFlask.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { Link } from 'react-router-dom';
+import { useTestOverlay } from '../admin/test-overlay.tsx';
 import { ActiveBadge } from '../companies/active-badge.tsx';
 import { CompanySign } from '../companies/company-sign.tsx';
 import type { FramedCompany } from '../companies/framed-company.ts';
@@ -11,6 +13,7 @@ import { texts } from './texts.ts';
 
 /** Whose panel this is, whether the chatbot is on, and where to go from here. */
 export function PanelHeading({ company }: { readonly company: FramedCompany }) {
+  const openTest = useTestOverlay();
   useTitle(company.name);
   return (
     <header className={classes.heading}>
@@ -29,6 +32,13 @@ export function PanelHeading({ company }: { readonly company: FramedCompany }) {
           leftSection={<IconPencil size={17} aria-hidden="true" />}
         >
           {texts.panel.edit}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconFlask size={17} aria-hidden="true" />}
+          onClick={() => openTest(company)}
+        >
+          {texts.panel.test}
         </Button>
         <Button
           component={Link}

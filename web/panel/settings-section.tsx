@@ -1,8 +1,17 @@
 import '../assistant/assistant-styles.ts';
 import { SettingsPanel } from '../assistant/settings-panel.tsx';
 import type { SectionProps } from '../companies/section.ts';
+import { WidgetSettings } from '../embedding/widget-settings.tsx';
+import { CompanyPanel } from './company-panel.tsx';
+import classes from './overview-section.module.css';
 
-/** What only whoever manages a company sets: who it is, what its assistant speaks about, where its widget may stand. */
+/** What whoever manages a company sets: who it is, what its assistant speaks about, where its chat may stand. */
 export function SettingsSection({ companyId }: SectionProps) {
-  return <SettingsPanel companyId={companyId} />;
+  return (
+    <div className={classes.overview}>
+      <CompanyPanel companyId={companyId} />
+      <SettingsPanel companyId={companyId} />
+      <WidgetSettings companyId={companyId} />
+    </div>
+  );
 }

@@ -10,6 +10,11 @@ export const texts = {
     close: 'Chiudi',
   },
 
+  settings: {
+    company: 'Dati dell’azienda',
+    companyLead: 'Nome, logo e colori che vedono i visitatori, e come possono raggiungere il negozio.',
+  },
+
   overview: {
     figures: 'Situazione',
     status: 'Stato',

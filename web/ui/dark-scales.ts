@@ -51,6 +51,21 @@ const scales: Readonly<Record<string, DarkScale>> = {
     ],
     filled: ['#7c3aed', '#6d28d9'],
   },
+  yellow: {
+    scale: [
+      '#2e2611',
+      '#3b3015',
+      '#524219',
+      '#6e581c',
+      '#eab308',
+      '#facc15',
+      '#f7d34a',
+      '#fde047',
+      '#fef08a',
+      '#fef9c3',
+    ],
+    filled: ['#a16207', '#854d0e'],
+  },
   red: {
     scale: [
       '#3a1a1f',

@@ -18,7 +18,7 @@ interface PageProps {
 /** A page of the workspaces: the bar on top, the content below. */
 export function Page({ identity, account, hasThumbBar = false, children }: PageProps) {
   return (
-    <div className={classes.page} data-thumb-bar={hasThumbBar}>
+    <div className={classes.page} data-thumb-bar={hasThumbBar} data-stacked={account !== undefined}>
       <a className={classes.skip} href="#content">
         {texts.common.skipToContent}
       </a>

@@ -3,10 +3,28 @@ import { useEffect } from 'react';
 import { useBlocker, useNavigate } from 'react-router-dom';
 import { texts } from '../texts.ts';
 
+// The router knows one guard only; a page may have several things that are not saved.
+const unsaved = new Set<symbol>();
+
 /** While there is unsaved work, leaving the screen asks first; so does closing or reloading the page. */
 export function useUnsavedGuard(isUnsaved: boolean) {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const mark = Symbol('unsaved');
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    unsaved.add(mark);
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      unsaved.delete(mark);
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [isUnsaved]);
+}
+
+/** Asks before unsaved work is left; stands once in the workspace. */
+export function UnsavedGuard() {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => unsaved.size > 0 && currentLocation.pathname !== nextLocation.pathname,
   );
 
   useEffect(() => {
@@ -20,13 +38,7 @@ export function useUnsavedGuard(isUnsaved: boolean) {
       onCancel: blocker.reset,
     });
   }, [blocker]);
-
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
+  return null;
 }
 
 /** Goes back from an editor to its list once it is done. Call it after `useUnsavedGuard`, which has to hear first that nothing is unsaved. */

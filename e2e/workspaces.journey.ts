@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { App } from '../server/app.ts';
+import { CASA_SERENA_ID, DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
+import { expectAccessible } from './accessible.ts';
+import { NARROW, openBrowser, type Person, startDemo } from './browser.ts';
+
+let app: App;
+let admin: Person;
+let client: Person;
+let visitor: Person;
+
+beforeAll(async () => {
+  app = await startDemo({ hasDemoHistory: true });
+  [admin, client, visitor] = await Promise.all([openBrowser(), openBrowser(NARROW), openBrowser(NARROW)]);
+});
+afterAll(async () => {
+  await Promise.all([admin, client, visitor].map((person) => person?.close()));
+  await app?.close();
+});
+
+const panel = (section = '') => `${app.url}/admin/companies/${CASA_SERENA_ID}${section && `/${section}`}`;
+
+async function signIn({ page }: Person, email: string): Promise<void> {
+  await page.goto(app.url);
+  await page.getByText(email).first().click();
+  await page.locator('button[type=submit]').click();
+  await page.getByText('Demo Shop').first().waitFor();
+}
+
+async function tabs(page: Page): Promise<string[]> {
+  const links = page.getByRole('navigation', { name: 'Sezioni dell’azienda' }).getByRole('link');
+  return (await links.allTextContents()).map((text) => text.trim());
+}
+
+test('the panel opens with the overview, and each section has its address', async () => {
+  const { page } = admin;
+  await signIn(admin, 'admin@demo.it');
+  await page.getByRole('link', { name: /Casa Serena/ }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Gestisci' }).click();
+  await page.getByRole('heading', { name: 'Casa Serena' }).waitFor();
+  await page.getByText('Prova una domanda').waitFor();
+  expect(await tabs(page)).toEqual([
+    'Panoramica',
+    'FAQ',
+    'Prodotti',
+    'Prompt AI',
+    'Conversazioni',
+    'Statistiche',
+    'Impostazioni',
+    'Persone',
+  ]);
+  await expectAccessible(page);
+  for (const [tab, shows] of [
+    ['FAQ', 'Quali sono gli orari di apertura?'],
+    ['Prodotti', 'Moka 6 tazze'],
+    ['Prompt AI', 'Testa il prompt'],
+    ['Statistiche', 'Conversazioni'],
+    ['Impostazioni', 'Dati dell’azienda'],
+    ['Persone', 'Chi può accedere'],
+  ] as const) {
+    await page.getByRole('link', { name: tab, exact: true }).click();
+    await page.getByText(shows).first().waitFor();
+  }
+  await page.goto(panel('nowhere'));
+  await page.getByText('Pagina non trovata').waitFor();
+});
+
+test('switched off after a question, the open chat hears of it; and on again', async () => {
+  const { page } = admin;
+  await visitor.page.goto(`${app.url}/widget/${CASA_SERENA_ID}`);
+  await visitor.page.getByText('Online • 60 prodotti disponibili').waitFor();
+  await page.goto(panel());
+  await page.getByRole('switch', { name: 'Chatbot attivo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Spegni' }).click();
+  await page.getByText('Il chatbot è spento.').waitFor();
+  await page.getByText('Inattivo').first().waitFor();
+  await visitor.page.getByText('In pausa').waitFor();
+  await page.getByRole('switch', { name: 'Chatbot attivo' }).click();
+  await page.getByText('Il chatbot è attivo: risponde già ai visitatori.').waitFor();
+  await visitor.page.getByText('Online • 60 prodotti disponibili').waitFor();
+});
+
+test('the test chat goes on while it is minimised', async () => {
+  const { page } = admin;
+  await page.getByRole('button', { name: 'Testa Chatbot' }).click();
+  const overlay = page.getByRole('dialog', { name: 'Test Chatbot: Casa Serena' });
+  await overlay.getByText('Modalità test').first().waitFor();
+  await overlay.getByPlaceholder('Scrivi qui il tuo messaggio...').fill('Quanto costa la spedizione?');
+  await page.keyboard.press('Enter');
+  await overlay.getByText('5,90').first().waitFor();
+  await expectAccessible(page);
+  await overlay.getByRole('button', { name: 'Riduci' }).click();
+  await page.getByRole('link', { name: 'FAQ', exact: true }).click();
+  await page.getByRole('button', { name: 'Test Chatbot: Casa Serena' }).click();
+  await overlay.getByText('5,90').first().waitFor();
+  await overlay.getByRole('button', { name: 'Chiudi il test' }).click();
+  await overlay.waitFor({ state: 'detached' });
+});
+
+test('a client tries the assistant, and what it recommends is counted', async () => {
+  const { page } = client;
+  await signIn(client, 'cliente@demo.it');
+  await page.getByText('Modalità test').first().waitFor();
+  await page.getByText('0 consigliati ora').waitFor();
+  await page.getByPlaceholder('Scrivi qui il tuo messaggio...').fill('consigli per cuffie');
+  await page.keyboard.press('Enter');
+  await page.getByText('1 consigliato ora').waitFor();
+  await expectAccessible(page);
+});
+
+test('on a phone the sections are under the thumb', async () => {
+  const { page } = client;
+  expect(await tabs(page)).toEqual(['Dashboard', 'FAQ', 'Prodotti', 'Conversazioni']);
+  await page.getByRole('button', { name: 'Altro' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Altre sezioni' });
+  await sheet.getByRole('link', { name: 'Persone' }).waitFor();
+  await expectAccessible(page);
+  await sheet.getByRole('link', { name: 'Persone' }).click();
+  await page.getByText('cliente@demo.it').first().waitFor();
+});
+
+test('what a client may not see is denied, not hidden behind another page', async () => {
+  const { page } = client;
+  for (const section of ['prompt', 'settings']) {
+    await page.goto(`${app.url}/dashboard/${section}`);
+    await page.getByText('Accesso negato').waitFor();
+  }
+  await page.goto(`${app.url}/admin/companies/${DEMO_COMPANY_ID}`);
+  await page.getByText('Accesso negato').waitFor();
+});
+
+test('branding saved by a client shows in an open chat; closing with changes asks first', async () => {
+  const { page } = client;
+  await visitor.page.goto(`${app.url}/widget/${DEMO_COMPANY_ID}`);
+  await visitor.page.getByText('Demo Shop').first().waitFor();
+  await page.goto(`${app.url}/dashboard`);
+  await page.getByRole('button', { name: 'Configurazione' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Configurazione' });
+  await dialog.getByLabel('Nome azienda').fill('Bottega Demo');
+  await dialog.getByRole('button', { name: 'Annulla' }).click();
+  await page.getByText('Hai cambiato qualcosa').waitFor();
+  await page.getByRole('button', { name: 'Continua a modificare' }).click();
+  await dialog.getByRole('button', { name: 'Reset' }).click();
+  expect(await dialog.getByLabel('Nome azienda').inputValue()).toBe('Demo Shop');
+  await dialog.getByLabel('Nome azienda').fill('Bottega Demo');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Salva' }).click();
+  await page.getByRole('heading', { name: 'Bottega Demo', exact: true }).waitFor();
+  await visitor.page.getByText('Bottega Demo').first().waitFor();
+});
+
+test('an admin works in the client’s workspace, and finds the way back', async () => {
+  const { page } = admin;
+  await page.goto(panel());
+  await page.getByRole('link', { name: 'Modifica Chatbot' }).click();
+  await page.getByText('ADMIN MODE').waitFor();
+  expect(await page.getByRole('button', { name: 'Esci' }).count()).toBe(0);
+  expect(await tabs(page)).toEqual(['Dashboard', 'FAQ', 'Prodotti', 'Conversazioni', 'Statistiche', 'Persone']);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Torna alla dashboard admin' }).click();
+  await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+});
+
+test('no page complained', () => {
+  expect([...admin.complaints, ...client.complaints, ...visitor.complaints]).toEqual([]);
+});
