@@ -11,6 +11,8 @@ const { folder, template, listen } = workerData as EmbeddedWorkerData;
 
 if (folder !== null) await makeWhole(folder);
 const database = await PGlite.create({
+  // A quarter of PostgreSQL's own: what is read lies in the kernel's cache too, and memory once taken is never given back.
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
   ...(folder === null ? {} : { dataDir: folder }),
   ...(template === null ? {} : { loadDataDir: new Blob([new Uint8Array(await readFile(template))]) }),
 });
