@@ -8,6 +8,7 @@ import { isBareRequest } from './recommendation.ts';
 import * as replies from './replies.ts';
 import type { Reply } from './reply.ts';
 import { smallTalkIn } from './small-talk.ts';
+import { subjectsOf } from './subjects.ts';
 
 export type { ModelFailure } from './model.ts';
 
@@ -167,11 +168,12 @@ function nameProducts({ suggested, terms, naming }: RulesAnswer): Reply | undefi
   return { ...reply, source: 'CATALOG', productIds: idsOf(suggested) };
 }
 
-function apologise({ company, catalogue, faqs }: Knowledge, failure: ModelFailure, random: () => number): Reply {
+function apologise(knowledge: Knowledge, failure: ModelFailure, random: () => number): Reply {
+  const { company, catalogue } = knowledge;
   const text =
     failure === 'CRASHED'
       ? replies.genericReply(random)
-      : replies.nothingFound(company, catalogue.largestCategories, faqs.faqs.length > 0);
+      : replies.nothingFound(company, catalogue.largestCategories, subjectsOf(knowledge));
   return fallback(text, CONFIDENCE.OTHER);
 }
 

@@ -101,9 +101,9 @@ export function inactiveReply(company: Contacts): string {
  * Nothing was found: what this shop can help with and how to reach it. Why the model did not answer is nothing for a
  * customer; staff read it beside the answer, see `failureSentence`.
  */
-export function nothingFound(company: Contacts, categories: readonly string[], hasFaqs: boolean): string {
+export function nothingFound(company: Contacts, categories: readonly string[], subjects: readonly string[]): string {
   const help = [
-    hasFaqs && '• Informazioni sul negozio: orari, spedizioni, pagamenti, resi',
+    subjects.length > 0 && `• Informazioni sul negozio: ${subjects.join(', ')}`,
     categories.length > 0 && `• Consigli sui prodotti: ${listed(categories.slice(0, 3))}`,
     hasWays(company) && '• Contatti',
   ].filter(Boolean);
