@@ -10,6 +10,8 @@ const BENCHES: Record<string, string> = {
   model: "what we add to the model's first word and whole answer, beside the bare openai client",
   import: 'speed 10: a file of products, beside \\copy of its rows and csv-parse alone; what visitors wait meanwhile',
   widget: 'weight: what a shop’s page pays before the click, and how soon the opened chat is there',
+  stats: 'speed 11: figures of a company of 1,000,000 messages, beside counting them',
+  log: 'speed 12: the first page of the log under every filter, among 100,000 conversations',
   start: 'speed 9: from the start of the process to the first answer, beside node doing nothing',
 };
 

@@ -133,6 +133,9 @@ async function adminScreens({ page, close }: Person, take: Take, size: string): 
     .click();
   await page.getByRole('log').getByText('Ecco cosa ti consiglio').first().waitFor();
   await take(page, 'conversation');
+  await page.goto(`${company}/statistics`);
+  await page.getByText('Nel tempo').waitFor();
+  await take(page, 'statistics');
   await page.goto(`${company}/people`);
   await page
     .getByRole('button', { name: /^Aggiungi/ })

@@ -1,5 +1,3 @@
-import type { EntityManager } from 'typeorm';
-
 /** How much a company talked. */
 export interface History {
   conversations: number;
@@ -8,12 +6,17 @@ export interface History {
   days: number;
 }
 
+/** Whatever sends statements. */
+interface Writer {
+  query(text: string, values?: unknown[]): Promise<unknown>;
+}
+
 /**
  * Writes a company's past: conversations over the last days, more of them in the afternoon than at night, with answers
  * of every kind, words, ratings, and the counters as the statements that store messages would have left them. System
  * door.
  */
-export async function writeHistory(manager: EntityManager, companyId: string, history: History): Promise<void> {
+export async function writeHistory(manager: Writer, companyId: string, history: History): Promise<void> {
   const { conversations, messages, days } = history;
   await manager.query('select setseed(0.5)');
   await manager.query(FAQS, [companyId]);

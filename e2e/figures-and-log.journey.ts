@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { App } from '../server/app.ts';
+import { DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
+import { createVisitor, must, say, start } from '../server/test/story.ts';
+import { expectAccessible } from './accessible.ts';
+import { NARROW, openBrowser, type Person, startDemo, WIDE } from './browser.ts';
+
+const GENEROUS = { most: 1_000_000, seconds: 60 };
+
+let app: App;
+let staff: Person;
+let visitor: string;
+let conversation: string;
+
+beforeAll(async () => {
+  app = await startDemo({
+    limits: { messagesByVisitor: GENEROUS, messagesByAddress: GENEROUS, sameTextByVisitor: GENEROUS },
+  });
+  staff = await openBrowser();
+  await signIn(staff.page);
+});
+afterAll(async () => {
+  await staff?.close();
+  await app?.close();
+});
+
+const panel = () => `${app.url}/admin/companies/${DEMO_COMPANY_ID}`;
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(app.url);
+  await page.getByLabel('Email').fill('admin@demo.it');
+  await page.getByLabel('Password', { exact: true }).fill('demo-admin');
+  await page.locator('button[type=submit]').click();
+  await page.getByText('Demo Shop').first().waitFor();
+}
+
+/** The value on a card. */
+async function figure(page: Page, label: string): Promise<string> {
+  const card = page.locator('dl').filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) });
+  return (await card.locator('dd').first().textContent()) ?? '';
+}
+
+describe('the statistics', () => {
+  test('stand at nothing before anybody wrote', async () => {
+    const { page } = staff;
+    await page.goto(`${panel()}/statistics?period=today`);
+    await page.getByText('Per ora del giorno').waitFor();
+    expect(await figure(page, 'Conversazioni')).toBe('0');
+    expect(await figure(page, 'Tempo di risposta')).toBe('–');
+    await expectAccessible(page);
+  });
+
+  test('move while visitors write, and are the same after a reload', async () => {
+    const { page } = staff;
+    visitor = await createVisitor(app, DEMO_COMPANY_ID);
+    const { data } = await start(app, visitor, 'Quali sono gli orari?');
+    conversation = data.startConversation.conversation.id;
+    await say(app, visitor, conversation, 'consigli per cuffie');
+    await expect.poll(() => figure(page, 'Messaggi'), { timeout: 20_000 }).toBe('5');
+    expect(await figure(page, 'Attive ora')).toBe('1');
+    await page.getByText('1 volta').waitFor();
+    await page.reload();
+    await page.getByText('1 volta').waitFor();
+    expect(await figure(page, 'Messaggi')).toBe('5');
+  });
+
+  test('every chart can be read as a table and taken away, and the period stands in the address', async () => {
+    const { page } = staff;
+    await page.getByText('7 giorni').click();
+    await page.getByText('Nel tempo').waitFor();
+    expect(new URL(page.url()).searchParams.get('period')).toBe('7-days');
+    await page.getByText('Tabella').first().click();
+    await page.getByRole('columnheader', { name: 'Senza risposta' }).waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Scarica CSV: Nel tempo' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('nel-tempo.csv');
+    await expectAccessible(page);
+  });
+});
+
+describe('the log', () => {
+  test('shows what was asked last and what became of it, and finds it by its words', async () => {
+    const { page } = staff;
+    await page.goto(`${panel()}/conversations`);
+    const row = page.getByRole('listitem').filter({ hasText: 'consigli per cuffie' });
+    await row.waitFor();
+    await row.getByText('Catalogo').waitFor();
+    await page.getByLabel('Cerca nelle conversazioni').fill('orario');
+    await page.keyboard.press('Enter');
+    await row.waitFor();
+    expect(new URL(page.url()).searchParams.get('search')).toBe('orario');
+    await row.getByRole('link').click();
+    await page.getByRole('log').locator('mark', { hasText: 'orari' }).first().waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Cerca nelle conversazioni').fill('astronave');
+    await page.keyboard.press('Enter');
+    await page.getByText('Nessuna conversazione trovata').waitFor();
+  });
+
+  test('a rating stands in its row and, with its sentence, in the transcript', async () => {
+    const { page } = staff;
+    await must(app, `mutation { endConversation(conversationId: "${conversation}") { id } }`, {}, visitor);
+    const rate = `mutation { rateConversation(conversationId: "${conversation}", satisfaction: 4, comment: "Tutto chiaro") { id } }`;
+    await must(app, rate, {}, visitor);
+    await page.goto(`${panel()}/conversations/${conversation}?satisfaction=4`);
+    await page.getByText('Tutto chiaro').waitFor();
+    await page.getByRole('listitem').getByText('4/5').waitFor();
+  });
+
+  test.each([
+    ['wide', WIDE],
+    ['narrow', NARROW],
+  ] as const)('the transcript follows 200 messages that nobody scrolled away from: %s', async (_name, size) => {
+    const { page } = staff;
+    await page.setViewportSize(size);
+    const other = await createVisitor(app, DEMO_COMPANY_ID);
+    const { id } = (await start(app, other, 'Quali sono gli orari?')).data.startConversation.conversation;
+    await page.goto(`${panel()}/conversations/${id}`);
+    await page.getByRole('log').waitFor();
+    for (let message = 1; message <= 100; message++) await say(app, other, id, `Domanda numero ${message}`);
+    await page.getByRole('log').getByText('Domanda numero 100', { exact: false }).waitFor();
+    const distance = () =>
+      page.getByLabel('Messaggi della conversazione').evaluate((element) => {
+        return element.scrollHeight - element.scrollTop - element.clientHeight;
+      });
+    await expect.poll(distance, { timeout: 20_000 }).toBeLessThan(40);
+    expect(await page.getByText('Vai ai nuovi messaggi').count()).toBe(0);
+  });
+
+  test('a link leads to one message among many', async () => {
+    const { page } = staff;
+    await page.goto(`${page.url()}?message=5`);
+    const named = page.locator('[data-named="true"]');
+    await named.waitFor();
+    expect(await named.getAttribute('data-seq')).toBe('5');
+  });
+});
+
+test('no page complained', () => {
+  expect(staff.complaints).toEqual([]);
+});
