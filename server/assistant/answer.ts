@@ -130,8 +130,16 @@ function talkBack({ message, knowledge }: Reading): Reply | undefined {
 }
 
 /** Off-topic words decline, unless the shop's own FAQs or products speak of them. */
-function decline({ offTopicWords, hasEvidence, isSurelyOffTopic, isAsked, found }: Reading): Reply | undefined {
+function decline({
+  offTopicWords,
+  hasEvidence,
+  isSurelyOffTopic,
+  isShopQuestion,
+  isAsked,
+  found,
+}: Reading): Reply | undefined {
   if (offTopicWords.length === 0 || hasEvidence) return undefined;
+  if (isShopQuestion && !isSurelyOffTopic) return undefined; // 'fate sconti per gli insegnanti?'
   if (isAsked && found.isLacking && !isSurelyOffTopic) return undefined; // 'un computer per lo studio', of a shop without computers
   return fallback(replies.OFF_TOPIC_REPLY, CONFIDENCE.OFF_TOPIC, offTopicWords);
 }

@@ -126,7 +126,7 @@ export const VIOLENCE_WORDS = `violenza domestica, violenze domestiche, violenza
   mi ha messo le mani addosso, alza le mani su di me, mi alza le mani, mi segue ovunque, mi vuole uccidere, vuole uccidermi`;
 
 /** Said of other things: parcels, papers, goods. A listed word inside one of these tells nothing. */
-export const HARMLESS_PHRASES = `in viaggio, spese di viaggio, buon viaggio, giorni di lavoro, giorno di lavoro, ore di lavoro,
+export const HARMLESS_PHRASES = `in viaggio, lavorate, lavora con noi, spese di viaggio, buon viaggio, giorni di lavoro, giorno di lavoro, ore di lavoro,
   orario di lavoro, orari di lavoro, buon lavoro, ottimo lavoro, bel lavoro, per lavoro, in studio, studio professionale,
   pausa pranzo, ora di pranzo, ora di cena, dopo cena, dopo pranzo, orario di pranzo, prima di cena, chiusi per ferie,
   chiuso per ferie, chiusura per ferie, chiusi per vacanze, siete in ferie, durante le ferie, politica di reso,

@@ -1,5 +1,6 @@
 import { type FaqMatch, matchFaqs } from '../faqs/match.ts';
 import { type Budget, readBudget } from '../language/budget.ts';
+import { readIntents } from '../language/intents/read.ts';
 import { type Message, type MessageWord, readMessage } from '../language/message.ts';
 import type { PhraseFind } from '../language/phrases.ts';
 import type { Product } from '../products/product.ts';
@@ -27,6 +28,8 @@ export interface Reading {
   alsoAsked: FaqMatch[];
   /** Words of subjects that the shop does not talk about. */
   offTopicWords: string[];
+  /** Asks what people ask shops. */
+  isShopQuestion: boolean;
   /** Asked in a way that means such a subject. */
   isSurelyOffTopic: boolean;
   /** The shop's own FAQs or products speak of it all the same. */
@@ -62,11 +65,13 @@ export function readForAnswer(knowledge: Knowledge, text: string): Reading {
     faq,
     alsoAsked: faq?.isMeant ? faqsByPart(knowledge, text, faq) : [],
     offTopicWords: [...offTopic.sure, ...offTopic.finds].map((find) => find.text),
+    isShopQuestion: offTopic.finds.length > 0 && readIntents(message.words).some(({ strength }) => strength >= PLAINLY),
     isSurelyOffTopic: offTopic.sure.length > 0,
     hasEvidence: isSpokenOf(knowledge, message, offTopic, found, isAsked),
   };
 }
 
+const PLAINLY = 0.8; // by two words or more
 const MOST_COMPARED = 24;
 const MOST_ANSWERS = 2;
 const PART_END = /[.?!;\n]+|,? e (?=(?:quanto|quando|dove|come|che|posso|si pu|fate|avete|accettate|spedite)\b)/i;

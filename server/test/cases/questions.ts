@@ -78,7 +78,7 @@ pago con carta di credito o contrassegno al ritiro? → faq payments
 reso e rimborso: chi paga il corriere? → faq returns
 siete aperti? orari di apertura in agosto per il ritiro? → faq hours
 fattura con partita iva e pagamento → faq invoice
-taglie e misure dopo il reso → faq returns
+taglie e misure dopo il reso → faq size
 
 # beside goods
 mi potete spedire lo zaino a Bolzano? → faq shipping

@@ -5,7 +5,7 @@ export const ORDER_INTENTS: readonly IntentList[] = [
   {
     name: 'ORDER_STATUS',
     label: 'ordini in corso',
-    strong: `dov_e {parcel}; dove_sta {parcel}; dove si_trova {parcel}; dov finito/finita {parcel}; dove finito/finita {parcel};
+    strong: `corriere vivo/visto/passato/suonato; non_si_e_visto; non_si_e_fatto; e_partito; avete_gia spedito; sapere se partito; giorni che_aspetto; aspetto_il_corriere; dove_si_trova {parcel}; ancora_in_attesa; ordine_confermato; confermato ordine; conferma ordine non/mai/ricevuta; fermo in/a/da; bloccato in/a/da; in_transito; in_consegna da; fuori_consegna; smarrit*; non_mi_e_arrivata; aggiornamenti {parcel}; novita {parcel}; che_e_successo {parcel}; giacenza; in_giacenza; destinatario_assente; non_ero_in_casa; dov_e {parcel}; dove_sta {parcel}; dove si_trova {parcel}; dov finito/finita {parcel}; dove finito/finita {parcel};
       dove_sono {parcel}; che_fine fatto; a_che_punto; che_punto {parcel}; non arrivato/arrivata/arrivati/arrivate/ricevuto;
       mai arrivato/ricevuto/arrivata; arrivato/ricevuto/arrivata niente/nulla/nessuno; ancora niente/nulla; non visto
       nessuno/niente; {parcel} fermo/ferma/bloccato/bloccata/perso/persa/smarrito/smarrita/disperso; stato ordine/spedizione/pacco;
@@ -19,7 +19,7 @@ export const ORDER_INTENTS: readonly IntentList[] = [
   {
     name: 'DELIVERY_TIME',
     label: 'tempi di consegna',
-    strong: `quanto_tempo; quanti giorni/gg/ore arriva/{ship}/ricever*/consegna/ci; in_quanti_giorni; in_quanti_gg; quanti_gg; in_quanto
+    strong: `quando me_lo/me_la/me_li/me_le/ce_lo/lo/la consegn*/port*/arriv*/mand*/sped*/ricev*; per_quando consegn*/arriv*; ci_mettono; ci_metterebbe; mettono tanto/molto; ce_la_fate; fate_in_tempo; entro san_valentino/natale/il/la/fine; quanto_ci_vuole; arrivera per; quando dovrebbe/dovrebbero arriv*; mi_serve entro; a_breve arriv*; velocita consegna; consegn* per {day}; per {day} consegn*/ce_la_fate; quanto_tempo; quanti giorni/gg/ore arriva/{ship}/ricever*/consegna/ci; in_quanti_giorni; in_quanti_gg; quanti_gg; in_quanto
       arriva*/{ship}/recapit*; tra_quanto; fra_quanto; entro_quanto arriva*/{ship}; entro_quando arriva*; quando arriva*/ricevo/ricever*/{ship}/parte;
       tempi/tempo/tempistica/tempistiche consegna/spedizione/arrivo/attesa/spedizioni/consegne; tempi_di_consegna; quanto ci_mett*;
       quanto ci_vuole/ci_vogliono; quanti_giorni ci*; se_ordino arriva*; se_ordino {when}; se_ordino! {when};
@@ -33,7 +33,7 @@ export const ORDER_INTENTS: readonly IntentList[] = [
   {
     name: 'SHIPPING_COST',
     label: 'costi di spedizione',
-    strong: `quanto costa/costano/pago/paga/pagare/viene/vengono/spende/spendo/e/sono/costerebbe/fate_pagare/pagherei {shipping};
+    strong: `{shipping} offr*; la_offrite; costi aggiuntivi; quanto aggiung* trasporto/spedizione/consegna; da_pagare portare/consegna/spedizione/casa; soldi spedizione; pagare portare_a_casa; quanto si_spende {shipping}; importo_minimo gratis; gratis sopra/oltre; {shipping} sempre_gratis; non_pago {shipping}; si_paga portare; quanto costa/costano/pago/paga/pagare/viene/vengono/spende/spendo/e/sono/costerebbe/fate_pagare/pagherei {shipping};
       costo/costi/spese/prezzo/prezzi/tariffa/tariffe/contributo {shipping}; spedizione/consegna/spedizioni gratis/gratuita/gratuite/compresa/inclusa/omaggio/pago/paga/si_paga;
       gratis/gratuita/gratuite {shipping}; free shipping/delivery/spedizione; shipping cost/free/gratis; delivery free/cost; {shipping} costi/costo/spese/prezzo/prezzi/free/quanto; quanto gratis;
       da_quanto gratis/gratuita; gratis da/sopra/oltre/a_partire quanto/che/cosa/quale; sopra che_cifra/quanto; da che_cifra/che_importo;
@@ -68,14 +68,14 @@ export const ORDER_INTENTS: readonly IntentList[] = [
   {
     name: 'ASSEMBLY',
     label: 'consegna al piano e montaggio',
-    strong: `montagg*; montate; montare; montarmi; montarlo; montarla; montatori; monta; installa*; al_piano; piano ascensore; senza_ascensore; portate/portare/portarmi/portarlo/portarla
+    strong: `chi_lo_monta; chi_la_monta; li_montate; installare; mettete_in_opera; collegate; allacciate; comprende_il_montaggio; smontare; montagg*; montate; montare; montarmi; montarlo; montarla; montatori; monta; installa*; al_piano; piano ascensore; senza_ascensore; portate/portare/portarmi/portarlo/portarla
       su/piano/casa_mia; terzo/quarto/secondo/quinto/primo piano; assembla*; collaudo; allaccia*`,
     weak: 'piano; montatore',
   },
   {
     name: 'CANCEL_ORDER',
     label: 'annullare un ordine',
-    strong: `annulla*; cancellare/cancellate/cancello/cancellarmi {parcel}; cancellarlo; cancellare_un; annullamento; disdi*/disdet*; ordinato per_sbaglio/doppio/due_volte; ordinato per_errore; bloccare/bloccate/fermare {parcel};
+    strong: `non_voglio_piu ordine; fermate/fermare/bloccate/bloccare {parcel}; lo_fermate; cambiato_idea ordin*/ordine; ripensato ordin*; disdir*; stornar*; togliere ordine; annulla*; cancellare/cancellate/cancello/cancellarmi {parcel}; cancellarlo; cancellare_un; annullamento; disdi*/disdet*; ordinato per_sbaglio/doppio/due_volte; ordinato per_errore; bloccare/bloccate/fermare {parcel};
       sbagliato ordine/a_ordinare/ad_ordinare; cancel order; ordine sbagliato; ordine doppio; revocare ordine; ritirare l_ordine; ripensamento ordine; stornare`,
     weak: '',
   },
@@ -89,7 +89,7 @@ export const ORDER_INTENTS: readonly IntentList[] = [
   {
     name: 'AVAILABILITY',
     label: 'disponibilità dei prodotti',
-    strong: `quando torna*/rientra*/ritorna*/arriva disponib*/stock/magazzino; quando torna*/rientra*/riarriva*; torna* disponib*; di_nuovo disponib*; esaurit*; sold_out; restock; out_of_stock;
+    strong: `quando arrivano/arriva/riavete/avrete di_nuovo; riavete; riavrete; arriveranno altri/altre; rifornite; tornate ad_avere; in_stock; c_e_ancora; ce_ne_sono_ancora; ultimi_pezzi; non_lo_trovo_piu; quando torna*/rientra*/ritorna*/arriva disponib*/stock/magazzino; quando torna*/rientra*/riarriva*; torna* disponib*; di_nuovo disponib*; esaurit*; sold_out; restock; out_of_stock;
       e_finita/e_finito/sono_finiti/sono_finite torna*; avvis* quando; avvisa*/avvisatemi/avvisami; in_magazzino; riassort*; riforn*; non_disponibile; ancora
       disponib*; finito scorte; lista_d_attesa; manca in_negozio; disponibile in_negozio; tornera; torneranno; tornerà; pezzi in_negozio; risulta esaur*/non_disponibile; rimett*`,
     weak: 'disponib*; esaurito; magazzino; finito; finita',
