@@ -75,16 +75,14 @@ async function signIn(): Promise<void> {
 
 test('an answer grows for the visitor and for staff, and the stored one replaces it', async () => {
   await signIn();
-  await admin.page.goto(`${company()}/conversations`);
-  await admin.page.getByText('Ancora nessuna conversazione').waitFor();
   const gate = Promise.withResolvers<void>();
   service.behave({ kind: 'gated', first: STORY.slice(0, 4), gate: gate.promise, rest: STORY.slice(4) });
   const { page } = visitor;
   await page.goto(`${app.url}/widget/${DEMO_COMPANY_ID}`);
   await say(page, QUESTION);
-  await picture(admin.page, 'debug-log');
-  await admin.page.getByText(QUESTION).first().click();
   await bubble(page, 'I nostri prodotti').waitFor();
+  await admin.page.goto(`${company()}/conversations`);
+  await admin.page.getByText(QUESTION).first().click();
   await page.getByRole('button', { name: 'Interrompi' }).waitFor();
   expect(await page.locator('[aria-live]').first().textContent()).not.toContain('I nostri prodotti');
   await picture(page, 'widget-streaming-390');
@@ -115,6 +113,7 @@ test('a visitor stops an answer: what had come stays, and says so', async () => 
   await say(page, 'e da dove vengono?');
   await bubble(page, 'vediamo insieme').waitFor();
   await page.getByRole('button', { name: 'Interrompi' }).click();
+  await page.getByRole('button', { name: 'Interrompi' }).waitFor({ state: 'detached' });
   await page.getByText('Risposta interrotta').waitFor();
   await picture(page, 'widget-interrupted-390');
   await expectAccessible(page);

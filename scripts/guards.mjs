@@ -23,6 +23,43 @@ const COPIED = [
 /** The guard; where it stands, `[file, text, text without it]`; the tests that must notice; what they need. */
 const GUARDS = [
   {
+    name: 'prices that a model invents',
+    edits: [['server/assistant/reply-text.ts', '!isInvention(withoutPlaceholders(sentence), facts.money)', 'true']],
+    tests: [['server/test/model-answers.test.ts', 'no invented price']],
+  },
+  {
+    name: 'addresses that a model writes',
+    edits: [['server/assistant/addresses.ts', 'if (isAllowed(bare, allowed)) return address;', 'return address;']],
+    tests: [['server/test/model-answers.test.ts', 'inert text']],
+  },
+  {
+    name: 'what people in danger said stays with us',
+    edits: [['server/assistant/model-request.ts', '!isInDanger(turn) &&', '']],
+    tests: [['server/test/model-answers.test.ts', 'never hearing']],
+  },
+  {
+    name: 'the tokens of the day are set aside before a call',
+    edits: [
+      [
+        'server/assistant/usage-store.ts',
+        'where ai_usage.used + ai_usage.reserved + excluded.reserved <= $3::bigint',
+        'where $3::bigint > 0',
+      ],
+    ],
+    tests: [['server/test/model-answers.test.ts', 'never overshot']],
+  },
+  {
+    name: 'an edited prompt needs the right to manage',
+    edits: [
+      [
+        'server/assistant/subscriptions.ts',
+        'asManager(context, args.companyId, async (_, managed) => managed)',
+        'checkMaySee(context, args.companyId)',
+      ],
+    ],
+    tests: [['server/test/model-answers.test.ts', 'who may not manage']],
+  },
+  {
     name: 'the sites that may show a chat',
     edits: [['server/shop/sites.ts', "sites.length === 0 ? '*'", "sites.length >= 0 ? '*'"]],
     tests: [['server/test/widget-on-a-site.test.ts', 'anywhere, until']],

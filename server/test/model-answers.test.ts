@@ -4,7 +4,18 @@ import { openModel } from '../assistant/open-model.ts';
 import { CALL_TIMES } from '../assistant/retry.ts';
 import { startTestApp } from './app.ts';
 import { answering, type Behaviour, inPieces, type ModelServer, startModelServer } from './model-server.ts';
-import { ask, createShop, createVisitor, eventually, listen, must, type Shop, say, start } from './story.ts';
+import {
+  ask,
+  createPerson,
+  createShop,
+  createVisitor,
+  eventually,
+  listen,
+  must,
+  type Shop,
+  say,
+  start,
+} from './story.ts';
 
 const TIMES = { total: 8_000, firstWord: 5_000, worthTrying: 100 }; // shorter than in earnest, for those that hang
 const STARTED = 'che materiali usate?'; // no rule knows it
@@ -441,6 +452,16 @@ describe('the test chat', () => {
     await eventually('the service is asked', () => service.requests.length === 1);
     await watching.stop();
     await eventually('the call is over', () => service.open() === 0);
+  });
+
+  test('an edited prompt of somebody who may not manage is refused; the saved one is tried', async () => {
+    const { token } = await createPerson(app, 'CLIENT', shop.id);
+    const edited = listen(app, TEST, testing(STARTED, { prompt: 'PROVA' }), token);
+    await eventually('it is refused', () => edited.errors[0]?.extensions?.code === 'FORBIDDEN');
+    service.behave(answering('Eccomi.'));
+    const saved = listen(app, TEST, testing(STARTED), token);
+    await eventually('it is answered', () => saved.events.some(({ testReply }) => testReply.reply?.text === 'Eccomi.'));
+    await Promise.all([edited.stop(), saved.stop()]);
   });
 
   test('a bad question is refused', async () => {
