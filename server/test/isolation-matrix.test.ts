@@ -167,11 +167,14 @@ function documentOf(
   return `${NAMES[rootName]} ${parens(head)} { ${field.name} ${parens([...given, ...page])} ${inside} }`;
 }
 
+/** Arguments of fields inside others. */
+const INSIDE: Record<string, string> = { first: 'first: 5', search: 'search: "orari"' };
+
 function selectionOf(output: GraphQLOutputType, isWanted: (name: string) => boolean): string | null {
   const type = getNamedType(output);
   if (!isObjectType(type)) return null;
   const parts = Object.values(type.getFields()).flatMap((field) => {
-    const page = field.args.some((argument) => argument.name === 'first') ? '(first: 5)' : '';
+    const page = parens(field.args.flatMap(({ name }) => INSIDE[name] ?? []));
     const isHere = isWanted(`${type.name}.${field.name}`);
     const inside = selectionOf(field.type, isHere ? () => true : isWanted);
     if (inside !== null) return inside === '{ __typename }' && !isHere ? [] : [`${field.name}${page} ${inside}`];

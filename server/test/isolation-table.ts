@@ -399,6 +399,7 @@ export const NESTED: Record<string, string> = {
   'ChatConversation.isReplyOwed': 'none',
   'ChatConversation.messages': 'Mutation.endConversation',
   'Message.faqQuestion': 'Subscription.conversationMessages',
+  'Message.found': 'Query.conversation',
   'Message.products': 'Subscription.conversationMessages',
   'ChatMessage.faqQuestion': 'Subscription.chatMessages',
   'ChatMessage.products': 'Subscription.chatMessages',
