@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { type ErrorCode, sentenceOf, UserError } from './errors.ts';
 
@@ -18,4 +20,16 @@ test('programs read the code, and how long to wait where waiting helps', () => {
   expect(new UserError('TOO_FAST', 12).extensions).toEqual({ code: 'TOO_FAST', retryAfter: 12 });
   expect(new UserError('TOO_MANY_REQUESTS', 300).extensions).toEqual({ code: 'TOO_MANY_REQUESTS', retryAfter: 300 });
   expect(new UserError('WEAK_PASSWORD', 6).extensions).toEqual({ code: 'WEAK_PASSWORD' });
+});
+
+test('every code is refused with somewhere', () => {
+  const root = fileURLToPath(new URL('.', import.meta.url));
+  const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
+  const codes = [...read('errors.ts').matchAll(/^ {2}([A-Z_]{4,}):/gm)].map(([, code]) => code);
+  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && file !== 'errors.ts' && !/\.test\.ts$|^test\/|generated/.test(file))
+    .map(read)
+    .join('\n');
+  expect(codes.length).toBeGreaterThan(40);
+  expect(codes.filter((code) => !sources.includes(`'${code}'`))).toEqual([]);
 });

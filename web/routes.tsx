@@ -19,8 +19,9 @@ import { TestOverlayProvider } from './admin/test-overlay.tsx';
 import { makeApolloClient } from './apollo.ts';
 import { useViewer } from './session.tsx';
 import { texts } from './texts.ts';
+import { KeysHelp } from './ui/keys-help.tsx';
 import { LoadingScreen } from './ui/screen.tsx';
-import { UnsavedGuard } from './ui/unsaved.tsx';
+import { UnsavedGuard } from './ui/unsaved.ts';
 
 const AdminDashboard = lazy(async () => ({
   default: (await import('./admin/admin-dashboard.tsx')).AdminDashboard,
@@ -62,6 +63,7 @@ function Dispatched() {
   return (
     <Suspense fallback={<LoadingScreen />}>
       <UnsavedGuard />
+      <KeysHelp />
       <Dispatch />
     </Suspense>
   );

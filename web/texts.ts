@@ -43,7 +43,6 @@ export const texts = {
     closing: 'Errore nella chiusura della conversazione',
     test: 'Errore durante la prova',
     assistantSettings: 'Errore nel caricamento di argomenti e sinonimi',
-    savingSettings: 'Errore nel salvataggio di argomenti e sinonimi',
     signOut: 'Errore durante il logout',
     crashed: 'Questa schermata ha smesso di funzionare',
   },
@@ -77,6 +76,18 @@ export const texts = {
   },
 
   undo: 'Annulla',
+
+  keys: {
+    title: 'Tasti',
+    all: [
+      { key: '?', does: 'Mostra questi tasti' },
+      { key: '/', does: 'Vai alla ricerca' },
+      { key: 'Tab', does: 'Vai al prossimo comando' },
+      { key: 'Invio', does: 'Invia il messaggio o conferma' },
+      { key: 'Maiusc + Invio', does: 'Vai a capo nella chat' },
+      { key: 'Esc', does: 'Chiudi la finestra, o riduci la chat di prova' },
+    ],
+  },
 
   unsaved: {
     title: 'Modifiche non salvate',

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs';
 import { type FragmentType, useFragment } from '../graphql/generated/index.ts';
-import { useUnsavedGuard } from '../ui/unsaved.tsx';
+import { useUnsavedGuard } from '../ui/unsaved.ts';
 import { SaveBar } from './save-bar.tsx';
 import { AssistantSettings_settings } from './settings-documents.ts';
 import { useSettingsEdit } from './settings-edit.ts';

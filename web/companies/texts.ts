@@ -21,7 +21,6 @@ export const texts = {
     logo: 'Logo (facoltativo)',
     logoUrl: 'URL del logo (facoltativo)',
     logoPlaceholder: 'https://…',
-    badLogo: 'Indirizzo non valido. Deve iniziare con http:// o https://.',
     primaryColor: 'Colore primario',
     secondaryColor: 'Colore secondario',
     badColor: 'Colore non valido. Usa il formato #RRGGBB.',

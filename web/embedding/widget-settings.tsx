@@ -10,7 +10,7 @@ import { ErrorBox } from '../ui/error-box.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { notifyDone } from '../ui/notify.ts';
 import { refusalOf } from '../ui/refusal.ts';
-import { useUnsavedGuard } from '../ui/unsaved.tsx';
+import { useUnsavedGuard } from '../ui/unsaved.ts';
 import { saveWidgetSettings, WidgetSettings_settings, widgetSettingsQuery } from './documents.ts';
 import { texts } from './texts.ts';
 import classes from './widget-settings.module.css';

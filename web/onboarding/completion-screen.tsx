@@ -90,7 +90,7 @@ export function CompletionScreen() {
             <ColorField label={texts.form.primaryColor} {...colorProps('primaryColor')} />
             <ColorField label={texts.form.secondaryColor} {...colorProps('secondaryColor')} />
           </div>
-          <ErrorBox message={error && refusalOf(error).message} />
+          <ErrorBox message={error && reasonOf(error)} />
           <div className={classes.actions}>
             <Button type="submit" loading={loading}>
               {texts.completion.submit}
@@ -109,4 +109,10 @@ export function CompletionScreen() {
       </main>
     </div>
   );
+}
+
+/** What the server said, or, where it failed without a word, what was being done. */
+function reasonOf(error: unknown): string {
+  const { code, message } = refusalOf(error);
+  return code === 'UNEXPECTED' || code === 'INTERNAL' ? texts.errors.companyCreation : message;
 }

@@ -6,7 +6,7 @@ import { Panel } from '../assistant/panel.tsx';
 import { CompanyEditor } from '../companies/company-editor.tsx';
 import { graphql } from '../graphql/generated/index.ts';
 import { Failure } from '../ui/failure.tsx';
-import { useUnsavedGuard } from '../ui/unsaved.tsx';
+import { useUnsavedGuard } from '../ui/unsaved.ts';
 import { texts } from './texts.ts';
 
 const companyPanelQuery = graphql(`

@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { Skeleton } from '@mantine/core';
 import { type FragmentType, useFragment } from '../graphql/generated/index.ts';
 import { Failure } from '../ui/failure.tsx';
-import { useUnsavedGuard } from '../ui/unsaved.tsx';
+import { useUnsavedGuard } from '../ui/unsaved.ts';
 import { PromptSettings_settings, promptSettingsQuery } from './documents.ts';
 import { usePromptEdit } from './prompt-edit.ts';
 import { PromptEditor } from './prompt-editor.tsx';
