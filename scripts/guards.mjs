@@ -419,6 +419,66 @@ const GUARDS = [
     edits: [['server/exports/cells.ts', 'return FORMULA.test(cell)', 'return cell === null']],
     tests: [['server/exports/cells.test.ts', '']],
   },
+  {
+    name: 'the policy check: who may edit',
+    edits: [
+      [
+        'server/companies/policy.ts',
+        'export function mayEdit(viewer: Viewer, company: Company): boolean {\n  return isStaff(viewer) &&',
+        'export function mayEdit(viewer: Viewer, company: Company): boolean {\n  return !isStaff(viewer) &&',
+      ],
+    ],
+    tests: [['server/companies/policy.test.ts', '']],
+  },
+  {
+    name: 'a stale save of a FAQ',
+    edits: [
+      [
+        'server/faqs/store.ts',
+        'and id = $2 and version = $8 and deleted_at',
+        'and id = $2 and $8::int is not null and deleted_at',
+      ],
+    ],
+    tests: [['server/test/editors.test.ts', 'second save of a FAQ']],
+  },
+  {
+    name: 'a stale save of a product',
+    edits: [
+      [
+        'server/products/store.ts',
+        'and id = $4 and version = $16 and deleted_at',
+        'and id = $4 and $16::int is not null and deleted_at',
+      ],
+      ['server/products/actions.ts', "if (known.version !== version) throw new UserError('STALE_VERSION');", ''],
+      [
+        'server/products/actions.ts',
+        'updateProduct(manager, company, id, version, changed)',
+        'updateProduct(manager, company, id, version ?? 0, changed)',
+      ],
+    ],
+    tests: [['server/test/editors.test.ts', 'so is that of a product']],
+  },
+  {
+    name: 'a deleted FAQ answers nobody',
+    edits: [
+      [
+        'server/faqs/store.ts',
+        'from faqs where company_id = $1 and deleted_at is null order by',
+        'from faqs where company_id = $1 order by',
+      ],
+    ],
+    tests: [['server/test/editors.test.ts', 'deleted answers no more']],
+  },
+  {
+    name: 'the one door to what the assistant knows',
+    edits: [
+      ['server/faqs/actions.ts', "changeKnowledge(context, companyId, 'faqs', ", 'asReader(context, companyId, '],
+      ['server/faqs/actions.ts', "changeKnowledge(context, companyId, 'faqs', ", 'asReader(context, companyId, '],
+      ['server/faqs/actions.ts', "changeKnowledge(context, companyId, 'faqs', ", 'asReader(context, companyId, '],
+      ['server/faqs/actions.ts', "changeKnowledge(context, companyId, 'faqs', ", 'asReader(context, companyId, '],
+    ],
+    tests: [['server/architecture.test.ts', 'through one door']],
+  },
 ];
 
 ensureInstalled();

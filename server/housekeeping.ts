@@ -4,7 +4,7 @@ import { forgetOldCounts } from './database/rate-limits.ts';
 import { asSystem } from './database/system.ts';
 import { forgetOldFaqs } from './faqs/store.ts';
 import { clearLeftovers } from './imports/leftover-store.ts';
-import { forgetOldProducts } from './products/store.ts';
+import { analyzeProducts, forgetOldProducts } from './products/store.ts';
 import { foldCounters } from './stats/store.ts';
 
 const EVERY = 10 * 60_000; // 10 min
@@ -15,7 +15,14 @@ export function startHousekeeping(shared: Shared): () => void {
   const tidy = (work: () => Promise<void>) =>
     shared.background.add(work().catch((error) => shared.log.warn({ error }, 'what is over could not be forgotten')));
   // The embedded database has one process: what is unfinished when it starts belongs to one that is gone.
-  const first = setTimeout(() => tidy(() => clearLeftovers(shared, shared.database.isEmbedded)), FIRST).unref();
+  const first = setTimeout(
+    () =>
+      tidy(async () => {
+        await clearLeftovers(shared, shared.database.isEmbedded);
+        await lookAtProducts(shared);
+      }),
+    FIRST,
+  ).unref();
   const timer = setInterval(
     () =>
       tidy(async () => {
@@ -25,6 +32,7 @@ export function startHousekeeping(shared: Shared): () => void {
         await asSystem(shared.database, forgetOldFaqs);
         while ((await asSystem(shared.database, forgetOldProducts)) > 0);
         await clearLeftovers(shared);
+        await lookAtProducts(shared);
       }),
     EVERY,
   ).unref();
@@ -32,4 +40,9 @@ export function startHousekeeping(shared: Shared): () => void {
     clearTimeout(first);
     clearInterval(timer);
   };
+}
+
+/** The embedded database never looks at its tables by itself; without that it takes the wrong index in a large catalogue. */
+async function lookAtProducts({ database }: Shared): Promise<void> {
+  if (database.isEmbedded) await asSystem(database, analyzeProducts);
 }

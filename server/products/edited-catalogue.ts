@@ -24,9 +24,10 @@ export function editCatalogue(catalogue: Catalogue, edits: readonly ProductEdit[
   const before = edits.flatMap(({ id }) => catalogue.byId.get(id) ?? []);
   const after = edits.flatMap(({ product }) => product ?? []);
   const products = withEdits(catalogue.products, before, after);
-  const removed = readTerms(catalogue, before, (product) => placeIn(catalogue.products, product));
+  const strongWords = new Set<string>();
+  const removed = readTerms(catalogue, before, (product) => placeIn(catalogue.products, product), strongWords, true);
   const shift = isInPlace(before, after) ? null : shiftOf(catalogue.products, products);
-  const added = readTerms(catalogue, after, (product) => placeIn(products, product));
+  const added = readTerms(catalogue, after, (product) => placeIn(products, product), strongWords, false);
   const byId = catalogue.byId as Map<string, Product>;
   for (const { id } of edits) byId.delete(id);
   for (const product of after) byId.set(product.id, product);
@@ -91,9 +92,14 @@ function traitsAfter(
   added: readonly number[],
   shift: Uint32Array | null,
 ): GrowingNumbers {
-  const result = new GrowingNumbers(Math.max(1, products.length));
-  for (let old = 0; old < traits.length; old++) result.set(shift?.[old] ?? old, traits.at(old));
+  const result = shift ? moved(traits, shift, products.length) : traits.copy();
   for (const [index, product] of after.entries()) result.set(placeIn(products, product), added[index] ?? 0);
+  return result;
+}
+
+function moved(numbers: GrowingNumbers, shift: Uint32Array, size: number): GrowingNumbers {
+  const result = new GrowingNumbers(Math.max(1, size));
+  for (let old = 0; old < numbers.length; old++) result.set(shift[old] ?? old, numbers.at(old));
   return result;
 }
 
@@ -138,6 +144,8 @@ function readTerms(
   { dictionary, nearWords }: Catalogue,
   products: readonly Product[],
   placeOf: (product: Product) => number,
+  strongWords: Set<string>,
+  isListed: boolean,
 ): Lists & { traits: number[] } {
   const small = completed(compileCatalogue(products));
   const places = products.map(placeOf);
@@ -146,12 +154,17 @@ function readTerms(
     const known = terms.get(term);
     if (known !== undefined) return known;
     const words = wordsOf(small, term);
-    for (const word of words) if (isStrong(small, term) && isNew(word)) nearWords.add(word);
+    if (isStrong(small, term)) for (const word of words) note(word);
     const number = dictionary.add(words);
     terms.set(term, number);
     return number;
   };
-  const isNew = (word: string) => !dictionary.words.has(word) || !nearWords.nearest(word).includes(word);
+  const note = (word: string) => {
+    if (strongWords.has(word)) return;
+    strongWords.add(word);
+    if (isListed) return; // what is listed already has its words among the near ones; to look for each takes long
+    if (!dictionary.words.has(word) || !nearWords.nearest(word).includes(word)) nearWords.add(word);
+  };
   const listed = (postings: Postings, width: number, numberOf: (term: number) => number) =>
     changesOf(postings, width, places, numberOf);
   return {

@@ -298,3 +298,9 @@ export async function forgetOldProducts(manager: EntityManager): Promise<number>
   );
   return rows.length;
 }
+
+/** Lets the database count what its planner goes by, in a small sample: a tenth of what is usual. System door. */
+export async function analyzeProducts(manager: EntityManager): Promise<void> {
+  await manager.query('set local default_statistics_target = 10');
+  await manager.query('analyze products');
+}

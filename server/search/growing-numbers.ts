@@ -24,6 +24,14 @@ export class GrowingNumbers {
     if (index >= this.length) this.length = index + 1;
   }
 
+  /** The same numbers, to be changed apart from these. */
+  copy(): GrowingNumbers {
+    const copy = new GrowingNumbers(0);
+    copy.values = this.values.slice(0, Math.max(1, this.length));
+    copy.length = this.length;
+    return copy;
+  }
+
   trim(): void {
     this.values = this.values.slice(0, Math.max(1, this.length));
   }

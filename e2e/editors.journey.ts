@@ -1,0 +1,217 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { App } from '../server/app.ts';
+import { querySystem } from '../server/database/system.ts';
+import { DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
+import { createPerson, createShop, PASSWORD } from '../server/test/story.ts';
+import { expectAccessible } from './accessible.ts';
+import { NARROW, openBrowser, type Person, startDemo } from './browser.ts';
+
+const MANY = 100_000;
+
+let app: App;
+let admin: Person;
+let client: Person;
+let visitor: Person;
+
+beforeAll(async () => {
+  app = await startDemo();
+  admin = await openBrowser();
+  client = await openBrowser(NARROW);
+  visitor = await openBrowser(NARROW);
+});
+afterAll(async () => {
+  await admin?.close();
+  await client?.close();
+  await visitor?.close();
+  await app?.close();
+});
+
+const panel = (section: string, companyId = DEMO_COMPANY_ID) => `${app.url}/admin/companies/${companyId}/${section}`;
+
+async function signIn({ page }: Person, email: string, password?: string): Promise<void> {
+  await page.goto(app.url);
+  if (password === undefined) await page.getByText(email).first().click();
+  else {
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+  }
+  await page.locator('button[type=submit]').click();
+  await page.getByRole('button', { name: 'Esci' }).waitFor();
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Salva', exact: true }).click();
+const question = (page: Page) => page.getByLabel('Domanda', { exact: true });
+const answer = (page: Page) => page.getByLabel('Risposta', { exact: true });
+const faq = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+/** The questions in the list, in their order. */
+function questions(page: Page): Promise<string[]> {
+  return page.getByRole('list', { name: 'Elenco delle FAQ' }).getByRole('link').allInnerTexts();
+}
+
+async function ask({ page }: Person, text: string): Promise<void> {
+  await page.getByPlaceholder('Scrivi qui il tuo messaggio...').fill(text);
+  await page.keyboard.press('Enter');
+}
+
+test('a FAQ is tried while it is written, and answers in a widget open beside it as soon as it is saved', async () => {
+  const { page } = admin;
+  await visitor.page.goto(`${app.url}/widget/${DEMO_COMPANY_ID}`);
+  await signIn(admin, 'admin@demo.it');
+  await page.goto(panel('faq'));
+  await page.getByRole('link', { name: 'Nuova FAQ' }).click();
+  await question(page).fill('Incartate i regali?');
+  await answer(page).fill('Certo: la confezione è gratuita.');
+  await page.getByRole('combobox', { name: 'Parole chiave' }).fill('pacchetto, Confezion*');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Testo da provare').fill('fate il pacchetto?');
+  await page.getByText('La più adatta').waitFor();
+  await expectAccessible(page);
+  await save(page);
+  await faq(page, 'Incartate i regali?').waitFor();
+  await ask(visitor, 'fate il pacchetto?');
+  await visitor.page.getByRole('listitem').filter({ hasText: 'la confezione è gratuita' }).first().waitFor();
+  await expectAccessible(page);
+});
+
+test('FAQs are moved by keys, and stay where they were put', async () => {
+  const { page } = admin;
+  const before = await questions(page);
+  await page.getByRole('button', { name: `Sposta «${before.at(-1)}»` }).focus();
+  await page.keyboard.press('Space');
+  await page.getByText('FAQ presa').waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowUp');
+  await page.getByText(`Posizione ${before.length - 1}.`).waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  const after = [...before.slice(0, -2), before.at(-1), before.at(-2)];
+  await expect.poll(() => questions(page), { timeout: 20_000 }).toEqual(after);
+  await page.reload();
+  await expect.poll(() => questions(page), { timeout: 20_000 }).toEqual(after);
+});
+
+test('a deleted FAQ comes back by the toast', async () => {
+  const { page } = admin;
+  await page.getByRole('button', { name: 'Elimina «Incartate i regali?»' }).click();
+  await page.getByText('Sei sicuro di voler eliminare questa FAQ?').waitFor();
+  await page.getByRole('button', { name: 'Elimina', exact: true }).click();
+  await faq(page, 'Incartate i regali?').waitFor({ state: 'detached' });
+  await page.getByRole('alert').getByRole('button', { name: 'Annulla' }).click();
+  await faq(page, 'Incartate i regali?').waitFor();
+});
+
+test('a template opens as a draft, which answers nobody', async () => {
+  const { page } = admin;
+  await page.getByRole('button', { name: 'Aggiungi dai modelli' }).click();
+  await page.getByRole('menuitem', { name: 'Come posso fare un reso?' }).click();
+  await question(page).waitFor();
+  expect(await page.getByRole('switch', { name: 'Da completare' }).isChecked()).toBe(true);
+  await save(page);
+  await page.getByText('Da completare', { exact: true }).waitFor();
+  await ask(visitor, 'come faccio un reso?');
+  await ask(visitor, 'quali sono gli orari?');
+  await visitor.page.getByRole('listitem').filter({ hasText: 'dalle 9:00 alle 18:00' }).first().waitFor();
+  expect(await visitor.page.getByText('Hai 30 giorni').count()).toBe(0);
+});
+
+test('two people edit the same FAQ: the second sees what the first changed, and loses nothing', async () => {
+  await signIn(client, 'cliente@demo.it');
+  await client.page.goto(`${app.url}/dashboard/faq`);
+  for (const { page } of [admin, client]) {
+    await faq(page, 'Incartate i regali?').click();
+    await answer(page).waitFor();
+  }
+  await answer(client.page).fill('Sì, anche per Natale.');
+  await client.page.getByRole('combobox', { name: 'Categoria' }).fill('Regali');
+  await save(client.page);
+  await faq(client.page, 'Incartate i regali?').waitFor();
+
+  const { page } = admin;
+  await answer(page).fill('Sì, costa 2 €.');
+  await save(page);
+  await page.getByText('Qualcun altro ha salvato nel frattempo').waitFor();
+  await page.getByText('Sì, anche per Natale.').waitFor();
+  await page.getByText('Regali', { exact: true }).waitFor(); // what they alone changed
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Usa questa versione' }).click();
+  expect(await answer(page).inputValue()).toBe('Sì, costa 2 €.');
+  expect(await page.getByRole('combobox', { name: 'Categoria' }).inputValue()).toBe('Regali');
+  await save(page);
+  await faq(page, 'Incartate i regali?').waitFor();
+  await ask(visitor, 'confezionate?');
+  await visitor.page.getByRole('listitem').filter({ hasText: 'costa 2 €' }).first().waitFor();
+});
+
+test('a product is refused in the order of its fields, and saved as it was entered', async () => {
+  const { page } = client;
+  await page.goto(`${app.url}/dashboard/products`);
+  await page.getByRole('link', { name: 'Zaino Urban' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Nuovo prodotto' }).click();
+  for (const [field, text, refusal] of [
+    ['Nome', 'Lampada <b>Luna</b>', 'Nome prodotto obbligatorio!'],
+    ['Descrizione', 'Da tavolo.', 'Descrizione prodotto obbligatoria!'],
+    ['Prezzo', '1.234', 'Prezzo prodotto obbligatorio!'],
+    ['Categoria', 'Casa', 'Categoria prodotto obbligatoria!'],
+  ] as const) {
+    await save(page);
+    await page.getByRole('alert').filter({ hasText: refusal }).first().waitFor();
+    await page
+      .locator('input, textarea')
+      .and(page.getByLabel(field, { exact: true }))
+      .fill(text);
+  }
+  await page.getByText('Può voler dire altro').waitFor();
+  await expectAccessible(page);
+  await save(page);
+  await page.getByRole('link', { name: 'Lampada <b>Luna</b>' }).waitFor();
+  await page.getByText('Prezzo ambiguo').waitFor();
+});
+
+test('a list of 100,000 products is searched, sorted, paged and changed', async () => {
+  const owner = await createPerson(app, 'ADMIN');
+  const shop = await createShop(app, { owner, name: 'Grande Magazzino' });
+  await fill(shop.id);
+  const person = await openBrowser();
+  try {
+    await signIn(person, owner.email, PASSWORD);
+    const { page } = person;
+    await page.goto(panel('products', shop.id));
+    await page.getByText('100.002 prodotti').waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Successivi' }).click();
+    await page.getByText('25–48 di 100.002').waitFor();
+    await page.getByLabel('Cerca nei prodotti').fill('lampad 77777');
+    await page.getByRole('link', { name: 'Lampada 77777' }).waitFor();
+    await page.getByRole('status').filter({ hasText: '1 prodotto' }).waitFor();
+    await page.getByLabel('Seleziona «Lampada 77777»').check();
+    await page.getByRole('button', { name: 'Esauriti' }).click();
+    await page.getByText('Esaurito', { exact: true }).waitFor();
+    await page.getByLabel('Cerca nei prodotti').fill('');
+    await page.getByLabel('Ordina per').selectOption('PRICE');
+    await page.getByRole('link', { name: 'Lampada 1', exact: true }).waitFor();
+    await page.getByLabel('Categoria').selectOption('Reparto 7');
+    await page.getByText('10.000 prodotti').waitFor();
+    await expectAccessible(page);
+  } finally {
+    await person.close();
+  }
+});
+
+/** Products straight into the table: what is looked at here is how they are shown. */
+async function fill(companyId: string): Promise<void> {
+  for (let from = 1; from <= MANY; from += 10_000) {
+    await querySystem(
+      app.shared.database,
+      `insert into products (company_id, catalogue_id, id, code, name, description, price, price_cents, currency,
+        category, keywords, position)
+      select id, catalogue_id, gen_random_uuid(), 'n' || n, 'Lampada ' || n, 'Una lampada da tavolo.', n || ' €', n * 100,
+        'EUR', 'Reparto ' || n % 10, '{lampada}', 9 + n
+      from companies, generate_series($2::int, $3::int) n where companies.id = $1`,
+      [companyId, from, from + 9_999],
+    );
+  }
+}
+
+test('nothing complained', () => {
+  for (const person of [admin, client, visitor]) expect(person.complaints).toEqual([]);
+});
