@@ -25,11 +25,16 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 function sql(value: unknown, fixed: ReadonlySet<string>): string {
   if (value === null || value === undefined) return 'null';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (Array.isArray(value))
-    return value.length === 0 ? "'{}'" : `array[${value.map((each) => sql(each, fixed)).join(', ')}]`;
+  if (Array.isArray(value)) return value.length === 0 ? "'{}'" : `array[${elements(value, fixed).join(', ')}]`;
   const text = String(value);
   if (isNumbered('conversation', text)) return numbered('conversation', ':n::int');
   if (isNumbered('visitor', text)) return numbered('visitor', ':n::int');
   if (UUID.test(text) && !fixed.has(text)) return 'gen_random_uuid()';
   return `'${text.replaceAll("'", "''")}'`;
+}
+
+/** Texts among which some are ids are all texts: an array has one type. */
+function elements(values: readonly unknown[], fixed: ReadonlySet<string>): string[] {
+  const areMixed = new Set(values.map((value) => typeof value === 'string' && UUID.test(value))).size > 1;
+  return values.map((value) => (areMixed ? `(${sql(value, fixed)})::text` : sql(value, fixed)));
 }
