@@ -11,7 +11,7 @@ export function ProductCard({ product }: { product: Product }) {
     <li className="hp-card">
       <Picture url={product.imageUrl} />
       <div className="hp-body">
-        <h3 className="hp-product">{product.name}</h3>
+        <h2 className="hp-product">{product.name}</h2>
         <p className="hp-price">{product.price}</p>
         <p className={isUnfolded ? 'hp-description' : 'hp-description hp-clamped'}>{product.description}</p>
         <div className="hp-ends">
