@@ -407,7 +407,7 @@ const GUARDS = [
       ],
       ['server/imports/actions.ts', 'await requireFresh(context, found);', ''],
     ],
-    tests: [['server/test/imports.test.ts', 'changed since its preview']],
+    tests: [['server/test/imports.test.ts', 'edited since its preview']],
   },
   {
     name: 'files: an export for who may still see the company',

@@ -136,6 +136,15 @@ describe('a file of products', () => {
     expect((await apply((await preview(uploadId)).id)).errors).toEqual([]);
   });
 
+  test('is not applied over a product that somebody edited since its preview', async () => {
+    const { id } = await preview(await upload(`${HEADER}\n1;Sopra;B;1 €;C;d`));
+    await app.shared.database.dataSource.query(`update products set name = 'Corretta' where company_id = $1`, [
+      shop.id,
+    ]);
+    expect((await apply(id)).errors[0]?.extensions.code).toBe('STALE_IMPORT');
+    expect(await productNames()).toEqual(['Corretta']);
+  });
+
   test('is applied once, however often it is asked', async () => {
     const { id } = await preview(await upload(`${HEADER}\n1;Una;B;1 €;C;d`));
     const answers = await Promise.all([apply(id), apply(id), apply(id)]);
