@@ -4,7 +4,7 @@ import type { Knowledge } from './knowledge.ts';
 import type { FailedCall, Model, ModelFailure, ModelReply, Turn, Watch } from './model.ts';
 import { asksPrice } from './product-question.ts';
 import { cheapestFor, type Reading, readForAnswer } from './reading.ts';
-import { isBareRequest } from './recommendation.ts';
+import { asksAdvice, isBareRequest } from './recommendation.ts';
 import * as replies from './replies.ts';
 import type { Reply } from './reply.ts';
 import { smallTalkIn } from './small-talk.ts';
@@ -145,17 +145,18 @@ function decline({
 }
 
 /** Beside products, asked for or named, a FAQ needs one of its keywords. */
-function answerFaq({ faq, alsoAsked, found, isAsked }: Reading, productIds: string[]): Reply | undefined {
+function answerFaq({ message, faq, alsoAsked, found, isAsked }: Reading, productIds: string[]): Reply | undefined {
   if (!faq) return undefined;
   const tellsMore = !isAsked && !faq.isByTypo && faq.terms.some((term) => !found.terms.includes(term));
   if (found.products.length > 0 && !faq.hasKeyword && !tellsMore) return undefined;
   if (isAsked && !faq.isMeant && !faq.isPointedTo) return undefined;
   if (isAsked && found.isLacking && !faq.isSure) return undefined;
+  const cards = faq.isSure && !asksAdvice(message) ? [] : productIds; // 'posso comprare il vino a 17 anni?'
   const { id: faqId } = faq.faq;
   const asked = alsoAsked.length > 1 ? alsoAsked : [faq];
   const text = asked.map((each) => each.faq.answer).join('\n\n');
   const terms = [...new Set(asked.flatMap((each) => each.terms))];
-  return { text, source: 'FAQ', confidence: CONFIDENCE.FAQ, faqId, productIds, terms, chips: [] };
+  return { text, source: 'FAQ', confidence: CONFIDENCE.FAQ, faqId, productIds: cards, terms, chips: [] };
 }
 
 /** Advice was asked for and nothing fits: ask back, or say so. */

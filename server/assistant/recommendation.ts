@@ -71,6 +71,11 @@ function refusedStretches(message: Message): PhraseFind[] {
   return findPhrases(message.words, refusals).map((find) => ({ ...find, end: find.end + REFUSAL_REACH }));
 }
 
+/** Asks for advice in so many words; who only wants to buy may have another question. */
+export function asksAdvice({ words }: Message): boolean {
+  return words.some(({ text }) => /^(?:consigl|sugger|raccomand|miglior|propon)/.test(text));
+}
+
 /** Says nothing of what the advice is for. */
 export function isBareRequest(message: Message): boolean {
   return message.content.every((word) => isRequestWord(word) || triggers.has(word.text));

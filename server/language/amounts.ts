@@ -64,6 +64,8 @@ const FORMS: readonly [RegExp, (numbers: number[]) => [number, number]][] = [
   [form(`${NUMBER} ?${UNIT}`), exact],
 ];
 
+const ANY = new RegExp(`${NUMBER} ?${UNIT}${END}`, 'u'); // every form ends so: one look for the many texts without a measure
+
 function form(source: string): RegExp {
   return new RegExp(`${START}${source}${END}`, 'gu');
 }
@@ -86,8 +88,8 @@ function exact([amount = 0]: number[]): [number, number] {
 
 /** The measures that a text names, the most telling reading of each place. */
 export function readAmounts(text: string): Amount[] {
-  if (!/\d|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|un[oa]? /i.test(text)) return [];
   const plain = sameLength(text);
+  if (!ANY.test(plain)) return [];
   const found: Amount[] = [];
   for (const [pattern, limits] of FORMS) {
     for (const match of plain.matchAll(pattern)) {

@@ -56,7 +56,7 @@ export const SERVICE_INTENTS: readonly IntentList[] = [
   {
     name: 'CARE',
     label: 'cura dei prodotti',
-    strong: `si_e_macchiat*; macchia su; togliere macchia/macchie/alone/graffi; si_e_ossidat*; lucidate; lucidatura; lucidare; tenere_pulito; come_si_tratta; manutenzione; lavare_a; centrifuga; candeggina; lavaggio_a_secco; ferro_da_stiro; come lav*/si_lava/si_lavano/lavo/pulisco/pulire/pulir*/si_pulisc*/pulirl*/lavar*/lucid*/curare/curo/trattar*; lavagg*; lavastovigli* va/mettere; con_cosa pulisco/lavo/pulire/si_pulisce; puliz*; in_lavatrice; stirar*; a_mano acqua; manutenzione pelle/legno; macchi* togliere; togliere macchi*; ossida*; anneri*; diventat* nero/nera/neri/nere/scuro/scura/opaco/opaca/verde/giallo/gialla; opacizz*; impermeabilizz*; ingrass*; si_puo_lavare`,
+    strong: `si_e_macchiat*; macchia su; togliere macchia/macchie/alone/graffi; si_e_ossidat*; lucidate; lucidatura; lucidare; tenere_pulito; come_si_tratta; manutenzione; lavare_a; centrifuga; candeggina; lavaggio_a_secco; come lav*/si_lava/si_lavano/lavo/pulisco/pulire/pulir*/si_pulisc*/pulirl*/lavar*/lucid*/curare/curo/trattar*; lavagg*; lavastovigli* va/mettere; con_cosa pulisco/lavo/pulire/si_pulisce; puliz*; in_lavatrice; stirar*; a_mano acqua; manutenzione pelle/legno; macchi* togliere; togliere macchi*; ossida*; anneri*; diventat* nero/nera/neri/nere/scuro/scura/opaco/opaca/verde/giallo/gialla; opacizz*; impermeabilizz*; ingrass*; si_puo_lavare`,
     weak: 'lavare; pulire; cura',
   },
   {
