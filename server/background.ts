@@ -2,6 +2,8 @@
 export class Background {
   readonly #underway = new Set<Promise<void>>();
   readonly #listeners = new Set<() => void>();
+  /** What this process is at work on, by name: it takes nothing over from itself, however slow it is. */
+  readonly names = new Set<string>();
   isStopping = false;
 
   /** @param work handles its own failures. */

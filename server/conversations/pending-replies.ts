@@ -25,10 +25,16 @@ const TURNS = 8; // messages before the question that an answer may lean on
 
 /** Answers a question without making anybody wait; if it fails, the reply stays pending and its lease runs out. */
 export function completeInBackground(shared: Shared, pending: PendingReply): void {
-  const completing = complete(shared, pending).catch((error) => {
-    shared.log.warn({ error, conversationId: pending.conversationId }, 'a pending reply was not stored');
-  });
-  shared.background.add(completing);
+  const { background, log } = shared;
+  const { conversationId } = pending;
+  const name = `${conversationId}:${pending.questionSeq}`;
+  if (background.names.has(name)) return;
+  background.names.add(name);
+  const completing = complete(shared, pending)
+    .finally(() => background.names.delete(name))
+    .then(() => (background.isStopping ? undefined : claimNext(shared, conversationId)))
+    .catch((error) => log.warn({ error, conversationId }, 'a pending reply was not stored'));
+  background.add(completing);
 }
 
 /** Answers one question, once, after those before it. No transaction is held while the model thinks. */
@@ -54,7 +60,6 @@ async function complete(shared: Shared, pending: PendingReply): Promise<void> {
       open.close();
     }
   }
-  if (!shared.background.isStopping) await claimNext(shared, conversationId);
 }
 
 function replyTo(
@@ -126,7 +131,9 @@ async function claimNext(shared: Shared, conversationId: string): Promise<void> 
 /** Claims the pending replies that a crashed process left; returns how many. */
 export async function claimForgottenReplies(shared: Shared): Promise<number> {
   const { leaseFor } = shared.pendingReplyTimes;
-  const claimed = await asSystem(shared.database, (manager) => claimPendingReplies(manager, leaseFor, AT_ONCE));
+  const claimed = await asSystem(shared.database, (manager) =>
+    claimPendingReplies(manager, leaseFor, AT_ONCE, null, [...shared.background.names]),
+  );
   for (const pending of claimed) completeInBackground(shared, pending);
   return claimed.length;
 }

@@ -27,11 +27,14 @@ export function claimPendingReplies(
   leaseFor: number,
   limit: number,
   conversationId: string | null = null,
+  /** `conversation:seq` of those that this process is at work on. */
+  underway: readonly string[] = [],
 ): Promise<PendingReply[]> {
   return manager.query<PendingReply[]>(
     `with claimed as (
       select company_id, conversation_id, question_seq, attempts from owed_replies owed
       where lease_until < now() and ($3::uuid is null or conversation_id = $3)
+        and not (conversation_id || ':' || question_seq = any($4::text[]))
         and not exists (select from owed_replies earlier where earlier.company_id = owed.company_id
           and earlier.conversation_id = owed.conversation_id and earlier.question_seq < owed.question_seq)
       order by lease_until limit $2 for update skip locked
@@ -45,7 +48,7 @@ export function claimPendingReplies(
       claimed.question_seq as "questionSeq", claimed.attempts + 1 as attempts, message.text
     from claimed join messages message on message.company_id = claimed.company_id
       and message.conversation_id = claimed.conversation_id and message.seq = claimed.question_seq`,
-    [leaseFor, limit, conversationId],
+    [leaseFor, limit, conversationId, [...underway]],
   );
 }
 
