@@ -6,7 +6,7 @@ import { FaqTester } from '../assistant/faq-tester.tsx';
 import classes from '../ui/editor.module.css';
 import { EditorBar } from '../ui/editor-bar.tsx';
 import { StaleDialog } from '../ui/stale-dialog.tsx';
-import { useReturnToList, useUnsavedGuard } from '../ui/unsaved.tsx';
+import { useReturnToList, useUnsavedGuard } from '../ui/unsaved.ts';
 import type { Stored } from '../ui/use-edit.ts';
 import { FaqFields } from './faq-fields.tsx';
 import type { FaqValues } from './faq-values.ts';

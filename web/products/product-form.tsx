@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import classes from '../ui/editor.module.css';
 import { EditorBar } from '../ui/editor-bar.tsx';
 import { StaleDialog } from '../ui/stale-dialog.tsx';
-import { useReturnToList, useUnsavedGuard } from '../ui/unsaved.tsx';
+import { useReturnToList, useUnsavedGuard } from '../ui/unsaved.ts';
 import type { Stored } from '../ui/use-edit.ts';
 import { ProductFields } from './product-fields.tsx';
 import type { ProductValues } from './product-values.ts';
