@@ -82,7 +82,10 @@ test('an answer grows for the visitor and for staff, and the stored one replaces
   await say(page, QUESTION);
   await bubble(page, 'I nostri prodotti').waitFor();
   await admin.page.goto(`${company()}/conversations`);
-  await admin.page.getByText(QUESTION).first().click();
+  await admin.page
+    .getByText(/^Visitatore /)
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Interrompi' }).waitFor();
   expect(await page.locator('[aria-live]').first().textContent()).not.toContain('I nostri prodotti');
   await picture(page, 'widget-streaming-390');
@@ -114,7 +117,7 @@ test('a visitor stops an answer: what had come stays, and says so', async () => 
   await bubble(page, 'vediamo insieme').waitFor();
   await page.getByRole('button', { name: 'Interrompi' }).click();
   await page.getByRole('button', { name: 'Interrompi' }).waitFor({ state: 'detached' });
-  await page.getByText('Risposta interrotta').waitFor();
+  await page.getByText('Risposta interrotta').last().waitFor();
   await picture(page, 'widget-interrupted-390');
   await expectAccessible(page);
 });
