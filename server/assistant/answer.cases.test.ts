@@ -8,7 +8,7 @@ import { readCases } from '../test/cases/read-cases.ts';
 import { SPELLINGS } from '../test/cases/spellings.ts';
 import { answer, CONFIDENCE } from './answer.ts';
 import { notActiveModel } from './model.ts';
-import { ASK_BACK_REPLY, OFF_TOPIC_REPLY, SELF_HARM_REPLY, VIOLENCE_REPLY } from './replies.ts';
+import { ASK_BACK_REPLY, SELF_HARM_REPLY, VIOLENCE_REPLY } from './replies.ts';
 import type { Reply } from './reply.ts';
 
 const cases = [QUESTIONS, GOODS, OFF_TOPICS, SPELLINGS, MANNERS].flatMap(readCases);
@@ -27,7 +27,7 @@ test('there are at least 450, none twice', () => {
 function outcome({ text, source, faqId, productIds, confidence }: Reply): string {
   if (source === 'FAQ') return `faq ${faqId}`;
   if (source === 'CATALOG') return `products ${productIds.join(' ')}`;
-  if (text === OFF_TOPIC_REPLY) return 'declined';
+  if (text.startsWith('Mi dispiace, in questa chat posso aiutarti solo')) return 'declined';
   if (text === SELF_HARM_REPLY) return 'help';
   if (text === VIOLENCE_REPLY) return 'violence';
   if (text === ASK_BACK_REPLY) return 'ask';

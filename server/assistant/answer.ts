@@ -8,7 +8,7 @@ import { asksAdvice, isBareRequest } from './recommendation.ts';
 import * as replies from './replies.ts';
 import type { Reply } from './reply.ts';
 import { smallTalkIn } from './small-talk.ts';
-import { subjectsOf } from './subjects.ts';
+import { offerOf, subjectsOf } from './subjects.ts';
 
 export type { ModelFailure } from './model.ts';
 
@@ -137,11 +137,12 @@ function decline({
   isShopQuestion,
   isAsked,
   found,
+  knowledge,
 }: Reading): Reply | undefined {
   if (offTopicWords.length === 0 || hasEvidence) return undefined;
   if (isShopQuestion && !isSurelyOffTopic) return undefined; // 'fate sconti per gli insegnanti?'
   if (isAsked && found.isLacking && !isSurelyOffTopic) return undefined; // 'un computer per lo studio', of a shop without computers
-  return fallback(replies.OFF_TOPIC_REPLY, CONFIDENCE.OFF_TOPIC, offTopicWords);
+  return fallback(replies.offTopicReply(offerOf(knowledge)), CONFIDENCE.OFF_TOPIC, offTopicWords);
 }
 
 /** Beside products, asked for or named, a FAQ needs one of its keywords. */
@@ -181,7 +182,7 @@ function apologise(knowledge: Knowledge, failure: ModelFailure, random: () => nu
   const { company, catalogue } = knowledge;
   const text =
     failure === 'CRASHED'
-      ? replies.genericReply(random)
+      ? replies.genericReply(offerOf(knowledge), random)
       : replies.nothingFound(company, catalogue.largestCategories, subjectsOf(knowledge));
   return fallback(text, CONFIDENCE.OTHER);
 }

@@ -8,10 +8,25 @@ import type { SmallTalk } from './small-talk.ts';
 
 type Contacts = Pick<Company, 'contactEmail' | 'contactPhone'>;
 
-const HELP = `• Informazioni sul negozio
-• Consigli sui prodotti
-• Pagamenti e spedizioni
-• Contatti`;
+/** What this shop can help with. */
+export interface Offer {
+  /** Those of the usual subjects (orari, spedizioni, pagamenti, resi) that its FAQs speak of. */
+  subjects: readonly string[];
+  hasFaqs: boolean;
+  hasProducts: boolean;
+  hasContacts: boolean;
+}
+
+/** The help that a shop offers, a line each: what it has no answer to is not promised. */
+function helpOf({ subjects, hasFaqs, hasProducts, hasContacts }: Offer): string[] {
+  const money = ['pagamenti', 'spedizioni'].filter((subject) => subjects.includes(subject)).join(' e ');
+  return [
+    hasFaqs && '• Informazioni sul negozio',
+    hasProducts && '• Consigli sui prodotti',
+    money && `• ${money.charAt(0).toUpperCase()}${money.slice(1)}`,
+    hasContacts && '• Contatti',
+  ].filter((line) => typeof line === 'string' && line !== '') as string[];
+}
 
 /** First message of a conversation: says that it is a machine, and where the privacy notice is. */
 export function greeting(company: Pick<Company, 'name' | 'privacyUrl'>): string {
@@ -26,8 +41,13 @@ export function testGreeting(company: Pick<Company, 'name'>): string {
 Rispondo con le FAQ e i prodotti veri del negozio, ma le conversazioni non vengono salvate. Scrivimi come farebbe un cliente.`;
 }
 
-export const OFF_TOPIC_REPLY = `Mi dispiace, in questa chat posso aiutarti solo con il negozio e i suoi prodotti. Ecco cosa posso fare per te:
-${HELP}`;
+const ONLY_THE_SHOP = 'Mi dispiace, in questa chat posso aiutarti solo con il negozio e i suoi prodotti.';
+
+/** Declines what the shop has nothing to do with, and says what it can do instead. */
+export function offTopicReply(offer: Offer): string {
+  const help = helpOf(offer);
+  return help.length > 0 ? `${ONLY_THE_SHOP} Ecco cosa posso fare per te:\n${help.join('\n')}` : ONLY_THE_SHOP;
+}
 
 /** Who speaks of taking their own life gets help first, whatever else the message says. */
 export const SELF_HARM_REPLY = `Mi dispiace davvero che tu stia passando un momento così difficile. Io sono solo un assistente automatico, ma non sei solo: c'è chi può ascoltarti adesso.
@@ -132,16 +152,26 @@ const FAILURES: Readonly<Record<ModelFailure, string>> = {
   EMPTY: 'Mi dispiace, non sono riuscito a preparare una risposta. Puoi riprovare, magari con altre parole?',
 };
 
-const GENERIC_REPLIES = [
-  'Non sono sicuro di aver capito. Prova a chiedermi di orari, spedizione, pagamento, reso o contatti.',
-  'Mi dispiace, qualcosa non ha funzionato. Se cerchi un prodotto scrivi "consiglio" o "regalo" e ti mostro le nostre proposte.',
-  "Posso aiutarti con orari, spedizione, pagamento, reso e contatti, oppure con un consiglio o un'idea regalo. Cosa ti serve?",
-] as const;
+const SAYS: Readonly<Record<string, string>> = { spedizioni: 'spedizione', pagamenti: 'pagamento', resi: 'reso' };
 
-/** One of the three generic replies; `random` is 0–1. */
-export function genericReply(random: () => number): string {
-  const place = Math.min(Math.floor(random() * GENERIC_REPLIES.length), GENERIC_REPLIES.length - 1);
-  return GENERIC_REPLIES[place] ?? GENERIC_REPLIES[0];
+/** Up to three, of what this shop can be asked; a shop that has nothing yet only apologises. */
+function genericReplies({ subjects, hasProducts, hasContacts }: Offer): string[] {
+  const words = [...subjects.map((subject) => SAYS[subject] ?? subject), ...(hasContacts ? ['contatti'] : [])];
+  const advice = hasProducts ? ["un consiglio o un'idea regalo"] : [];
+  const all = [...(words.length > 0 ? [listed(words, 'e')] : []), ...advice];
+  return [
+    words.length > 0 && `Non sono sicuro di aver capito. Prova a chiedermi di ${listed(words)}.`,
+    hasProducts &&
+      'Mi dispiace, qualcosa non ha funzionato. Se cerchi un prodotto scrivi "consiglio" o "regalo" e ti mostro le nostre proposte.',
+    all.length > 0 && `Posso aiutarti con ${all.join(', oppure con ')}. Cosa ti serve?`,
+  ].filter((reply) => reply !== false);
+}
+
+/** One of the generic replies, by chance; `random` is 0–1. */
+export function genericReply(offer: Offer, random: () => number): string {
+  const replies = genericReplies(offer);
+  const place = Math.min(Math.floor(random() * replies.length), replies.length - 1);
+  return replies[place] ?? 'Mi dispiace, qualcosa non ha funzionato. Riprova tra poco.';
 }
 
 function hasWays({ contactEmail, contactPhone }: Contacts): boolean {
@@ -156,6 +186,6 @@ function directly({ contactEmail, contactPhone }: Contacts): string {
   return ways.length > 0 ? `\nPuoi anche ${ways.join(' o ')}.` : '';
 }
 
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} o ${names.at(-1)}`;
+function listed(names: readonly string[], last = 'o'): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 }
