@@ -49,6 +49,19 @@ export class KnowledgeCache {
     return company.knowledge;
   }
 
+  /**
+   * With all that was stored before this call, a catalogue aside that is compiled anew: for whoever was told of a change
+   * and will not be told again. Calls at the same time share a reading.
+   * @throws when the reading fails, whatever is known already.
+   */
+  async newest(companyId: string): Promise<Knowledge | null> {
+    const company = this.companies.get(companyId);
+    if (!company?.knowledge) return this.current(companyId);
+    this.touch(companyId, company);
+    await company.refresh();
+    return company.knowledge;
+  }
+
   /** Something of a company changed: what is known of it is brought up to date, part by part. */
   changed(companyId: string): void {
     this.companies

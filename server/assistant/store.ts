@@ -48,6 +48,16 @@ export async function requireKnowledge(
   return known;
 }
 
+/** With what was just stored, as soon as it is read: for those who are told of a change. @throws UserError COMPANY_NOT_FOUND. */
+export async function newestKnowledge(
+  { knowledge }: Pick<Context, 'knowledge'>,
+  companyId: string,
+): Promise<Knowledge> {
+  const known = await knowledge.newest(companyId.toLowerCase());
+  if (!known) throw new UserError('COMPANY_NOT_FOUND');
+  return known;
+}
+
 /** With all that was stored before, however long it takes: for staff. @throws UserError COMPANY_NOT_FOUND. */
 export async function currentKnowledge(
   { knowledge }: Pick<Context, 'knowledge'>,

@@ -1,4 +1,4 @@
-import { requireKnowledge } from '../assistant/store.ts';
+import { newestKnowledge, requireKnowledge } from '../assistant/store.ts';
 import type { Context } from '../context.ts';
 import type { SubscriptionShopChangesArgs } from '../graphql/generated/schema.ts';
 import { topics } from '../live/events.ts';
@@ -9,7 +9,7 @@ export const shopSubscriptions = {
   async shopChanges({ companyId }: SubscriptionShopChangesArgs, context: Context) {
     const { company } = await requireKnowledge(context, companyId);
     return context.live.latest('shopChanges', topics.company(company.id), '', {
-      current: async () => shopOf(await requireKnowledge(context, company.id)),
+      current: async () => shopOf(await newestKnowledge(context, company.id)),
     });
   },
 };

@@ -105,6 +105,22 @@ describe('a shop that changes', () => {
     await listening.stop();
   });
 
+  test('tells what it is now, not what it was when the change came', async () => {
+    const own = await createShop(app);
+    const listening = listen(app, CHANGES, { id: own.id }, null);
+    await eventually('the shop as it is', () => listening.events.length === 1);
+    const set =
+      'mutation ($id: ID!, $isActive: Boolean!) { setChatbotActive(companyId: $id, isActive: $isActive) { id } }';
+    for (const isActive of [false, true]) {
+      await must(app, set, { id: own.id, isActive }, own.owner.token);
+      await eventually(
+        isActive ? 'it is on' : 'it is off',
+        () => listening.events.at(-1).shopChanges.isActive === isActive,
+      );
+    }
+    await listening.stop();
+  });
+
   test('nobody listens to a company that does not exist', async () => {
     const listening = listen(app, CHANGES, { id: randomUUID() }, null);
     await eventually('a refusal', () => listening.errors[0]?.extensions?.code === 'COMPANY_NOT_FOUND');
