@@ -88,6 +88,19 @@ describe('after a change', () => {
     expect(after?.faqs).toBe(before?.faqs);
   });
 
+  test('whoever asks for the newest gets it, though nobody refreshed; and no old one in place of it', async () => {
+    const { state, rows } = shop();
+    const cache = new KnowledgeCache(rows);
+    await cache.get('a');
+    changed(state, { isActive: false, knowledgeVersion: 2 });
+    expect((await cache.newest('a'))?.company.isActive).toBe(false);
+    state.isDown = true;
+    await expect(cache.newest('a')).rejects.toThrow('down');
+    state.isDown = false;
+    state.company = null;
+    expect(await cache.newest('a')).toBeNull();
+  });
+
   test('an edited product is known without reading the others', async () => {
     const { state, rows } = shop();
     const cache = new KnowledgeCache(rows);
