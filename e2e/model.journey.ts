@@ -63,6 +63,12 @@ async function say(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Opens what the newest answer came from, and how the model did with it. */
+async function unfoldAnswer(page: Page): Promise<void> {
+  await page.getByText('Perché questa risposta?').last().click();
+  await page.getByText('Come ha lavorato il modello').last().click();
+}
+
 const bubble = (page: Page, text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text });
 
 async function signIn(): Promise<void> {
@@ -101,8 +107,7 @@ test('an answer grows for the visitor and for staff, and the stored one replaces
 
 test('staff unfold why an answer is what it is', async () => {
   const { page } = admin;
-  const why = page.getByText('Perché questa risposta?').last();
-  await why.click();
+  await unfoldAnswer(page);
   await page.getByText('Prima parola').waitFor();
   await page.getByText('Inviato al modello').click();
   await page.getByText(/Rispondi solo su ciò che riguarda il negozio/).waitFor();
@@ -143,7 +148,7 @@ test('a service that fails: the visitor reads what the shop can help with, staff
   await bubble(page, 'a questo non ho trovato una risposta').waitFor();
   await picture(page, 'widget-failed-390');
   await admin.page.getByText('a questo non ho trovato una risposta').last().waitFor();
-  await admin.page.getByText('Perché questa risposta?').last().click();
+  await unfoldAnswer(admin.page);
   await admin.page.getByText("C'è un problema di autenticazione", { exact: false }).waitFor();
   await picture(admin.page, 'transcript-failed-1280');
 });
