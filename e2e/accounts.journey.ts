@@ -72,11 +72,8 @@ test('they add a client, who signs in and sees their shop alone', async () => {
   const { page } = owner;
   await page.goto(`${app.url}/admin`);
   await page.getByText('La Bottega di Anna').click();
-  await page
-    .getByRole('tab', { name: 'Persone' })
-    .or(page.getByRole('link', { name: 'Persone' }))
-    .first()
-    .click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Gestisci' }).click();
+  await page.getByRole('link', { name: 'Persone', exact: true }).click();
   await page
     .getByRole('button', { name: /^Aggiungi/ })
     .first()
