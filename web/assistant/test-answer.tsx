@@ -79,7 +79,12 @@ function Answer({ reply, onAsk }: AnswerProps) {
         <span className="visually-hidden">{conversationTexts.conversations.assistant}: </span>
         {reply.text}
       </p>
-      {reply.modelFacts?.failureText && <p className={classes.failure}>{reply.modelFacts.failureText}</p>}
+      {reply.modelFacts?.failureText && (
+        <p className={classes.failure}>
+          {/* Where the catalogue answered, 'a questo non so rispondere' would contradict the answer above. */}
+          {reply.source === 'CATALOG' ? texts.assistant.question.catalogInstead : reply.modelFacts.failureText}
+        </p>
+      )}
       <ProductCards products={reply.products} />
       {reply.chips.length > 0 && <Chips label={texts.assistant.question.chips} chips={reply.chips} onChoose={onAsk} />}
       <AnswerFacts answer={{ ...reply, responseTime: null }} />

@@ -16,6 +16,7 @@ export const texts = {
       starters: ['Quali sono gli orari?', 'Quanto costa la spedizione?', 'Mi consigli un regalo?'],
       asked: 'Domanda',
       writing: 'L’assistente sta scrivendo…',
+      catalogInstead: 'Il modello non ha risposto: al suo posto ha risposto il catalogo.',
       chips: 'Per continuare',
     },
     faqs: {
