@@ -6,6 +6,10 @@ import { SMALL_REACT_ALIASES } from './web/widget/small-react-aliases.ts';
 // graphql is published twice over, and Vite would take the other copy than Node does for the packages that use it.
 const GRAPHQL = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
 
+// Stories in which processes take over what others left behind: on a database that stories share, they would take over
+// one another's. They run after the rest, one at a time.
+const ALONE = ['server/test/*crash.test.ts', 'server/test/two-processes*.test.ts'];
+
 export default defineConfig({
   test: {
     // A test waits for the thing; limits are far above what it takes, because machines are noisy.
@@ -30,6 +34,17 @@ export default defineConfig({
         test: {
           name: 'stories',
           include: ['server/test/**/*.test.ts'],
+          exclude: ALONE,
+          globalSetup: ['server/test/template.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        resolve: { alias: GRAPHQL },
+        test: {
+          name: 'crashes',
+          include: ALONE,
+          fileParallelism: false,
           globalSetup: ['server/test/template.ts'],
           testTimeout: 120_000,
         },

@@ -540,7 +540,8 @@ function countFailures(tests, needs) {
   rmSync(report, { force: true });
   let failed = 0;
   for (const [file, pattern] of tests) {
-    const project = file.startsWith('server/test/') ? 'stories' : 'rules';
+    const isAlone = /(crash|two-processes[\w-]*)\.test\.ts$/.test(file);
+    const project = !file.startsWith('server/test/') ? 'rules' : isAlone ? 'crashes' : 'stories';
     const environment = { ...process.env };
     if (needs === 'embedded') delete environment.STORY_DATABASE_URL;
     const args = ['run', '--project', project, file, '--reporter=json', `--outputFile=${report}`];

@@ -13,11 +13,15 @@ let hasFailed = false;
 
 if (kinds.length === 0) {
   runTool('graphql-codegen', ['--config', 'codegen.yml', '--silent']);
-  runTool('tsc', ['--noEmit']);
+  for (const config of ['tsconfig.json', 'tsconfig.server.json', 'tsconfig.web.json'])
+    runTool('tsc', ['--noEmit', '-p', config]);
   runTool('biome', ['check', '--error-on-warnings', '.']);
 }
 if (wants('rules')) test(['rules', 'small-react']);
-if (wants('stories')) test(['stories']);
+if (wants('stories')) {
+  test(['stories']);
+  test(['crashes']);
+}
 if (wants('journeys')) testJourneys();
 process.exit(hasFailed ? 1 : 0);
 

@@ -130,10 +130,12 @@ describe('an e-mail that somebody added and nobody used', () => {
 });
 
 describe('limits that others cannot use up', () => {
+  const WINDOW = 7_777_777; // s; no other story has windows as long, so that these rows are this one's
+
   test('of a blocked address take no try from the person an e-mail belongs to', async () => {
     const strict = await startTestApp(
       { TRUST_PROXY: '1' },
-      { limits: { signInByPair: { most: 3, seconds: 86_400 }, signInByAddress: { most: 20, seconds: 86_400 } } },
+      { limits: { signInByPair: { most: 3, seconds: WINDOW }, signInByAddress: { most: 20, seconds: 86_400 } } },
     );
     try {
       const person = await createPerson(strict, 'ADMIN');
@@ -146,7 +148,8 @@ describe('limits that others cannot use up', () => {
       expect((await from('198.51.100.9', PASSWORD)).errors).toEqual([]);
       const rows = await querySystem<{ kind: string; count: number }>(
         strict.shared.database,
-        `select kind, count from rate_limits where kind = 'sign-in-pair' and count > 3`,
+        `select kind, count from rate_limits
+        where kind = 'sign-in-pair' and count > 3 and extract(epoch from window_start)::bigint % ${WINDOW} = 0`,
       );
       expect(rows).toEqual([]); // what is refused counts no further
     } finally {
