@@ -69,7 +69,7 @@ function Dispatched() {
   );
 }
 
-/** The role-dispatch screen: every address of the workspaces (spec §2). */
+/** The role-dispatch screen: every address of the workspaces. */
 function Dispatch() {
   const { role } = useViewer();
   const destination = destinationOf(role, useLocation().pathname);
