@@ -2,7 +2,7 @@
  * The figures of a company by the hour (UTC), kept with every message so that statistics need no counting. An hour has
  * several rows, its shards, so that visitors who write at once do not wait for one another; readers add them up.
  */
-const COUNTERS = [
+export const COUNTERS = [
   'conversations_started',
   'conversations_completed',
   'conversations_abandoned',

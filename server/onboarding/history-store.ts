@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { FOLDED_SHARD } from '../conversations/counters.ts';
+import { COUNTERS, FOLDED_SHARD } from '../conversations/counters.ts';
 import { countsOf, hitsOf } from './history-counts.ts';
 import type { ToldVisit } from './told-visit.ts';
 
@@ -31,7 +31,7 @@ export async function storeVisits(
       words.map((word) => ({ conversation: id, word, at: messages.at(-1)?.sentAt })),
     ),
   );
-  await rows(COUNTERS, countsOf(visits));
+  await rows(ADD_COUNTERS, countsOf(visits));
   await rows(HITS, hitsOf(visits));
 }
 
@@ -88,29 +88,12 @@ const WORDS = `
   insert into message_words (company_id, conversation_id, word, last_at)
   select $1, conversation, word, at from json_to_recordset($2::json) as said(conversation uuid, word text, at timestamptz)`;
 
-const COUNTED = [
-  'conversations_started',
-  'conversations_completed',
-  'conversations_abandoned',
-  'user_messages',
-  'bot_messages',
-  'faq_replies',
-  'ai_replies',
-  'catalog_replies',
-  'fallback_replies',
-  'unanswered',
-  'confidence_sum',
-  'response_time_sum',
-  'satisfaction_sum',
-  'satisfaction_count',
-];
-
-const COUNTERS = `
-  insert into hourly_counters (company_id, hour, shard, ${COUNTED.join(', ')})
-  select $1, hour, ${FOLDED_SHARD}, ${COUNTED.map((name) => `coalesce(${name}, 0)`).join(', ')}
-  from json_to_recordset($2::json) as counted(hour timestamptz, ${COUNTED.map((name) => `${name} float8`).join(', ')})
+const ADD_COUNTERS = `
+  insert into hourly_counters (company_id, hour, shard, ${COUNTERS.join(', ')})
+  select $1, hour, ${FOLDED_SHARD}, ${COUNTERS.map((name) => `coalesce(${name}, 0)`).join(', ')}
+  from json_to_recordset($2::json) as counted(hour timestamptz, ${COUNTERS.map((name) => `${name} float8`).join(', ')})
   on conflict (company_id, hour, shard) do update set
-    ${COUNTED.map((name) => `${name} = hourly_counters.${name} + excluded.${name}`).join(', ')}`;
+    ${COUNTERS.map((name) => `${name} = hourly_counters.${name} + excluded.${name}`).join(', ')}`;
 
 const HITS = `
   insert into faq_hits (company_id, hour, faq_id, shard, hits)
