@@ -73,7 +73,7 @@ function embedded(name: string, budget: number): UserConfig {
     build: {
       outDir: '../../dist/embed',
       emptyOutDir: false,
-      lib: { entry: `${name}.ts`, formats: ['iife'], name: 'helpie', fileName: () => `${name}.js` },
+      lib: { entry: `${name}.ts`, formats: ['iife'], name: 'tuoshop', fileName: () => `${name}.js` },
     },
   };
 }

@@ -3,37 +3,50 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { askFrom, type Outcome } from './abuse/asking.ts';
 import { ATTACKS } from './abuse/attacks.ts';
+import { FAULTS } from './abuse/faults.ts';
+import type { Inside } from './abuse/inside.ts';
 import type { Target } from './abuse/server.ts';
 import { printTable, quantile } from './harness.ts';
 
 // npm run abuse -- NAME [SECONDS]: does to a server of its own what one attacker could, and tells what it cost others:
-// a visitor elsewhere who writes every 100 ms, before, during and after; and the server's memory.
+// a visitor elsewhere who writes every 100 ms, before, during and after; and the server's memory. A fault has no
+// attacker and no elsewhere: everybody is somebody else, and limits by caller are off.
 const [name = '', seconds = '10'] = process.argv.slice(2);
 const chosen = ATTACKS[name];
-if (!chosen) {
+const fault = FAULTS[name];
+const ELSEWHERE = '192.0.2.10';
+if (!chosen && !fault) {
   console.log('npm run abuse -- NAME [SECONDS]\n');
-  for (const [each, { what }] of Object.entries(ATTACKS)) console.log(`  ${each.padEnd(15)}${what}`);
+  for (const [each, { what }] of Object.entries({ ...ATTACKS, ...FAULTS })) console.log(`  ${each.padEnd(15)}${what}`);
   console.log('\nOn the embedded database, or on the PostgreSQL of BENCH_DATABASE_URL.');
   process.exit(name === '' ? 0 : 1);
 }
 
-const ELSEWHERE = '192.0.2.10';
-const server = fork(new URL('./abuse/server.ts', import.meta.url), chosen.isOpen ? ['open'] : []);
+const server = fork(new URL('./abuse/server.ts', import.meta.url), chosen ? [] : ['open']);
 const [target] = (await once(server, 'message')) as [Target];
-const probe = await createProbe(target);
-
-const before = { ...(await probeFor(3)), ...(await memoryOf(server)) };
-const during = probeFor(Number(seconds));
-const came = await chosen.attack(target, Number(seconds));
-const meanwhile = { ...(await during), ...(await memoryOf(server)) };
-const after = { ...(await probeFor(3)), ...(await memoryOf(server)) };
-
-console.log(`${chosen.what}, for ${seconds} s`);
-console.log(came);
-printTable('A visitor elsewhere meanwhile', { before, during: meanwhile, after });
+if (chosen) await attack(chosen);
+if (fault) {
+  const inside = Object.fromEntries(
+    ['memory', 'usage', 'begin', 'times', 'write'].map((wanted) => [wanted, () => figure(server, wanted)]),
+  ) as unknown as Inside;
+  const rows = await fault.run(target, Number(seconds), inside);
+  printTable(`${fault.what}; ${process.env.BENCH_DATABASE_URL ? 'PostgreSQL' : 'embedded'}`, rows);
+}
 server.kill('SIGTERM');
 await once(server, 'exit');
 process.exit(0);
+
+async function attack({ what, attack }: (typeof ATTACKS)[string]): Promise<void> {
+  const probe = await createProbe(target);
+  const before = { ...(await probeFor(probe, 3)), ...(await memoryOf(server)) };
+  const during = probeFor(probe, Number(seconds));
+  const came = await attack(target, Number(seconds));
+  const meanwhile = { ...(await during), ...(await memoryOf(server)) };
+  const after = { ...(await probeFor(probe, 3)), ...(await memoryOf(server)) };
+  console.log(`${what}, for ${seconds} s`);
+  console.log(came);
+  printTable('A visitor elsewhere meanwhile', { before, during: meanwhile, after });
+}
 
 /** Somebody who only wants to ask something. */
 async function createProbe({ url, companyId }: Target): Promise<() => Promise<Outcome>> {
@@ -49,7 +62,7 @@ async function createProbe({ url, companyId }: Target): Promise<() => Promise<Ou
   return () => askFrom(ELSEWHERE, url, query, {}, token);
 }
 
-async function probeFor(time: number): Promise<Record<string, number>> {
+async function probeFor(probe: () => Promise<Outcome>, time: number): Promise<Record<string, number>> {
   const outcomes: Outcome[] = [];
   const end = performance.now() + time * 1_000;
   while (performance.now() < end) {
@@ -66,7 +79,14 @@ async function probeFor(time: number): Promise<Record<string, number>> {
 }
 
 async function memoryOf(child: ChildProcess): Promise<Record<string, number>> {
-  child.send('memory');
-  const [bytes] = (await once(child, 'message')) as [number];
-  return { 'memory MB': Math.round(bytes / 1e6) };
+  return { 'memory MB': Math.round(await figure<number>(child, 'memory')) };
+}
+
+/** What the server knows of itself. */
+async function figure<Value>(child: ChildProcess, wanted: string): Promise<Value> {
+  child.send(wanted);
+  for (;;) {
+    const [told] = (await once(child, 'message')) as [{ wanted: string; figure: Value }];
+    if (told.wanted === wanted) return told.figure;
+  }
 }

@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { PostgresBus } from '../server/live/postgres-bus.ts';
 import { benchDatabaseUrl, medians, printTable, quantile } from './harness.ts';
 
-// Target's speed 8: from a publish in one process until another hears of it, at a given rate; 10 ms of it are the
+// From a publish in one process until another hears of it, at a given rate; 10 ms of it are the
 // gathering. Beside it a bare `select 1`, to judge the machine by.
 const [perSecond = 500, seconds = 4, rounds = 3] = process.argv.slice(2).map(Number);
 

@@ -1,18 +1,15 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type App, startApp } from '../server/app.ts';
-import { readConfig } from '../server/config.ts';
+import type { App } from '../server/app.ts';
 import { querySystem } from '../server/database/system.ts';
 import type { Catalogue } from '../server/products/catalogue.ts';
 import { compileCatalogue } from '../server/products/catalogue-draft.ts';
 import { editCatalogue } from '../server/products/edited-catalogue.ts';
 import { completed } from '../server/search/completed.ts';
 import { createShop, createVisitor, must, type Shop, start } from '../server/test/story.ts';
+import { startBenchApp } from './bench-app.ts';
 import { catalogueCorpus } from './catalogue-corpus.ts';
 import { median, printTable, quantile, significant } from './harness.ts';
 
-// Target's speed 6: one edited product of 100,000 until it is found. First the index alone, beside compiling it as a whole
+// One edited product of 100,000 until it is found. First the index alone, beside compiling it as a whole
 // and copying its largest list; then a product saved through the server until the next visitor is answered from it, in a
 // shop of that size beside a shop of two products. `node bench/edit.ts 20 10000` does 20 rounds on 10,000.
 const [rounds = 20, size = 100_000] = process.argv.slice(2).map(Number);
@@ -35,7 +32,7 @@ function indexAlone(): void {
       if (!old) throw new Error('no such product');
       const product = { ...old, ...change(round) };
       return time(() => {
-        catalogue = editCatalogue(catalogue, [{ id: old.id, product }]);
+        catalogue = editCatalogue(catalogue, [{ id: old.id, product }]) ?? catalogue;
       });
     });
   const rows = {
@@ -58,33 +55,17 @@ function figures(list: readonly number[]): Record<string, number> {
   return { median: significant(median(list)), p95: significant(quantile(list, 0.95)) };
 }
 
-function open(): Promise<App> {
-  const generous = { most: 1_000_000, seconds: 60 };
-  return startApp(
-    readConfig({
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DEMO: '0',
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'error',
-      SECRET_KEY: 'only-for-benchmarks-0123456789abcdef',
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'helpie-bench-')),
-    }),
-    { limits: { messagesByVisitor: generous, messagesByAddress: generous, visitorsByAddress: generous } },
-  );
-}
-
 async function fill(app: App, shop: Shop): Promise<void> {
   for (let from = 0; from < size; from += 1_000) {
     await querySystem(
       app.shared.database,
       `insert into products (company_id, catalogue_id, id, code, name, description, price, price_cents, currency, category,
         keywords, position)
-      select $1, catalogue_id, gen_random_uuid(), 'c' || position, rows.name, description, price, "priceCents", currency,
+      select $id, catalogue_id, gen_random_uuid(), 'c' || position, rows.name, description, price, "priceCents", currency,
         category, keywords, position + 10
-      from companies, json_to_recordset($2::json) as rows (name text, description text, price text, "priceCents" bigint,
-        currency text, category text, keywords text[], position int) where companies.id = $1`,
-      [shop.id, JSON.stringify(catalogueCorpus(size).slice(from, from + 1_000))],
+      from companies, json_to_recordset($products::json) as rows (name text, description text, price text, "priceCents" bigint,
+        currency text, category text, keywords text[], position int) where companies.id = $id`,
+      { id: shop.id, products: JSON.stringify(catalogueCorpus(size).slice(from, from + 1_000)) },
     );
   }
 }
@@ -95,7 +76,7 @@ const SAVE = `mutation ($companyId: ID!, $input: ProductInput!) {
 
 /** A product saved until a visitor is answered from it: the save alone, and all of it. */
 async function throughServer(): Promise<void> {
-  const app = await open();
+  const app = await startBenchApp({ LOG_LEVEL: 'error' });
   const large = await createShop(app);
   const small = await createShop(app, { owner: large.owner });
   await fill(app, large);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { loadavg } from 'node:os';
 
 /** Runs every contender in turn, several rounds, so that what the machine does meanwhile meets them all alike. */
@@ -48,4 +50,13 @@ export function benchDatabaseUrl(): string {
       'BENCH_DATABASE_URL must name a database that may be filled, e.g. postgres://bench@127.0.0.1/bench',
     );
   return url;
+}
+
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
 }

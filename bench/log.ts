@@ -5,7 +5,7 @@ import { alternate, medians, printTable } from './harness.ts';
 import { companyWithHistory } from './history/company.ts';
 import { executionTime, statementsOf } from './history/in-database.ts';
 
-// Target's speed 12: the first page of the log under every filter, and the page at its middle, beside reading one row by
+// The first page of the log under every filter, and the page at its middle, beside reading one row by
 // its key in a transaction of its own.
 const [conversations = 100_000, messages = 10, rounds = 9] = process.argv.slice(2).map(Number);
 const { database, companyId } = await companyWithHistory({ conversations, messages, days: 180 });

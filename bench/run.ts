@@ -10,9 +10,14 @@ const BENCHES: Record<string, string> = {
   bus: 'speed 8: a wake-up from one process to another',
   model: "what we add to the model's first word and whole answer, beside the bare openai client",
   import: 'speed 10: a file of products, beside \\copy of its rows and csv-parse alone; what visitors wait meanwhile',
+  'bad-input':
+    'every bad file of the tests, and good ones: how soon the sentence comes, how long nobody else is served',
   widget: 'weight: what a shop’s page pays before the click, and how soon the opened chat is there',
   stats: 'speed 11: figures of a company of 1,000,000 messages, beside counting them',
   log: 'speed 12: the first page of the log under every filter, among 100,000 conversations',
+  memory: 'what the process takes at rest, while it starts, under load and after it',
+  stop: 'reliability 8: SIGTERM while people write and look on, until the process has gone',
+  browser: 'speed 7: a live event in a log and a transcript of 5,000 rows, beside Apollo updateQuery',
   start: 'speed 9: from the start of the process to the first answer, beside node doing nothing',
 };
 

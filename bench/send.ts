@@ -10,7 +10,7 @@ import type { Load, Sent } from './send/load.ts';
 import { pgbenchScript } from './send/script.ts';
 import type { SendServer } from './send/server.ts';
 
-// Target's speed 4: `sendMessage` complete, over HTTP, beside pgbench running the very statements that it makes, in the
+// `sendMessage` complete, over HTTP, beside pgbench running the very statements that it makes, in the
 // same transactions. Two messages, counters and limits each.
 const [connections = 50, seconds = 6, rounds = 5] = process.argv.slice(2).map(Number);
 
@@ -20,7 +20,7 @@ const start = (file: string) => fork(fileURLToPath(new URL(`./send/${file}`, imp
 const server = start('server.ts');
 const [{ url, visitors, statements }] = (await once(server, 'message')) as [SendServer];
 const load = start('load.ts');
-const script = join(mkdtempSync(join(tmpdir(), 'helpie-bench-')), 'message.sql');
+const script = join(mkdtempSync(join(tmpdir(), 'tuoshop-bench-')), 'message.sql');
 writeFileSync(script, pgbenchScript(statements, visitors.length));
 
 async function cpu(): Promise<number> {

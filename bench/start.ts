@@ -1,28 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { alternate, medians, printTable } from './harness.ts';
+import { alternate, freePort, medians, printTable } from './harness.ts';
 
-// Target's speed 9: from the start of the process to the first answered query, on data that is there already. Beside it
+// From the start of the process to the first answered query, on data that is there already. Beside it
 // a process that does nothing, to judge the machine by.
 const [rounds = 7] = process.argv.slice(2).map(Number);
 const url = process.env.BENCH_DATABASE_URL;
-const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'helpie-bench-'));
+const main = fileURLToPath(new URL('../server/start.mjs', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'tuoshop-bench-'));
 const body = JSON.stringify({ query: '{ installation { passwordMinLength } }' });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** Resolves when the server gives its first answer. */
 async function answered(server: ChildProcess, port: number): Promise<void> {

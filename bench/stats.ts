@@ -4,7 +4,7 @@ import { alternate, medians, printTable } from './harness.ts';
 import { companyWithHistory } from './history/company.ts';
 import { executionTime, statementsOf } from './history/in-database.ts';
 
-// Target's speed 11: the figures of a company of 1,000,000 messages, beside counting them, and beside reading one row
+// The figures of a company of 1,000,000 messages, beside counting them, and beside reading one row
 // by its key in a transaction of its own, to judge the machine by.
 const [conversations = 100_000, messages = 10, rounds = 15] = process.argv.slice(2).map(Number);
 const { database, companyId } = await companyWithHistory({ conversations, messages, days: 180 });

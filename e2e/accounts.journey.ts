@@ -119,7 +119,7 @@ test('each demo login opens its dashboard, and signing out leads back', async ()
   await page.goto(app.url);
   await page.getByText('cliente@demo.it').first().click();
   await page.locator('button[type=submit]').click();
-  await page.getByText('Demo Shop').first().waitFor();
+  await page.getByText('Casa Serena').first().waitFor();
   await page.getByRole('button', { name: 'Esci' }).first().click();
   await page.getByText('Accedi al tuo spazio').waitFor();
   await page.getByText('admin@demo.it').first().click();

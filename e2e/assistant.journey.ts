@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../server/app.ts';
 import { DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
 import { expectAccessible } from './accessible.ts';
-import { NARROW, openBrowser, type Person, startDemo } from './browser.ts';
+import { addClient, NARROW, openBrowser, type Person, signInAs, startDemo } from './browser.ts';
 
 let app: App;
 let admin: Person;
@@ -162,7 +162,7 @@ test('whoever saves after somebody else is told, keeps what they typed, and save
 test('leaving with unsaved changes asks first, and a group of one word is refused', async () => {
   const { page } = admin;
   await addSynonyms(page, 'sciarpa');
-  await page.getByText('Aggiungi almeno un’altra parola.').waitFor();
+  await page.getByText("Aggiungi almeno un'altra parola.").waitFor();
   await page.getByRole('link', { name: 'Persone' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('heading', { name: 'Modifiche non salvate' }).waitFor();
@@ -170,6 +170,9 @@ test('leaving with unsaved changes asks first, and a group of one word is refuse
   await dialog.getByRole('button', { name: 'Resta qui' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.evaluate(() => history.back());
+  await dialog.getByRole('button', { name: 'Resta qui' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Esci' }).click();
   await dialog.getByRole('button', { name: 'Resta qui' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByText('sciarpa', { exact: true }).waitFor();
@@ -181,11 +184,15 @@ test('leaving with unsaved changes asks first, and a group of one word is refuse
   await page.getByRole('link', { name: 'Impostazioni' }).click();
   await topic(page, 'Sport').waitFor();
   expect(await page.getByText('sciarpa', { exact: true }).count()).toBe(0);
+  await addSynonyms(page, 'guanto');
+  await page.getByRole('button', { name: 'Esci' }).click();
+  await dialog.getByRole('button', { name: 'Esci senza salvare' }).click();
+  await page.getByText('Accedi al tuo spazio').waitFor();
 });
 
 test('a client tries questions, and sees nothing of the settings', async () => {
   const { page } = client;
-  await signIn(client, 'cliente@demo.it');
+  await signInAs(client, app, await addClient(app, DEMO_COMPANY_ID));
   await page.goto(`${app.url}/dashboard`);
   await page.getByPlaceholder('Scrivi qui il tuo messaggio...').fill('Quali sono gli orari?');
   await page.keyboard.press('Enter');

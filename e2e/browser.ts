@@ -2,18 +2,33 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import { type App, type Replacements, startApp } from '../server/app.ts';
+import { hashPassword } from '../server/accounts/credentials.ts';
+import { addAccount } from '../server/accounts/store.ts';
+import type { Replacements } from '../server/app/replacements.ts';
+import { type App, startApp } from '../server/app.ts';
+import type { CallTimes } from '../server/assistant/retry.ts';
 import { readConfig } from '../server/config.ts';
+import { asSystem } from '../server/database/system.ts';
+import { farFromMidnight } from '../server/test/midnight.ts';
 import { NO_HURRY } from '../server/test/no-limits.ts';
+
+/** The model's limits where a journey takes its time between two words: a busy machine is no service that hangs. */
+const PATIENT: CallTimes = { total: 300_000, firstWord: 60_000, worthTrying: 3_000 };
 
 /** The demo shop on a free port, with an embedded database of its own. */
 export async function startDemo(
   replacements: Replacements = {},
   environment: Record<string, string> = {},
 ): Promise<App> {
-  const folder = mkdtempSync(join(tmpdir(), 'helpie-journey-'));
+  await farFromMidnight();
+  const folder = mkdtempSync(join(tmpdir(), 'tuoshop-journey-'));
   const config = readConfig({ PORT: '0', DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'error', ...environment });
-  const app = await startApp(config, { hasDemoHistory: false, longestWait: NO_HURRY, ...replacements });
+  const app = await startApp(config, {
+    hasDemoHistory: false,
+    longestWait: NO_HURRY,
+    modelTimes: PATIENT,
+    ...replacements,
+  });
   return {
     ...app,
     async close() {
@@ -21,6 +36,31 @@ export async function startDemo(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Somebody who can sign in. */
+export interface Login {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A client of a company, added as the test needs them. */
+export async function addClient(app: App, companyId: string, email = 'commessa@demoshop.it'): Promise<Login> {
+  const password = 'mare e monti blu';
+  const passwordHash = await hashPassword(password);
+  await asSystem(app.shared.database, (manager) =>
+    addAccount(manager, { email, role: 'CLIENT', companyId, passwordHash }),
+  );
+  return { email, password };
+}
+
+/** Opens the product and signs in, by what one types. */
+export async function signInAs({ page }: Person, app: Pick<App, 'url'>, { email, password }: Login): Promise<void> {
+  await page.goto(app.url);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.locator('button[type=submit]').click();
+  await page.getByLabel('Password', { exact: true }).waitFor({ state: 'detached' });
 }
 
 /** A person's own browser: Chromium with an empty profile, in Italian. */
@@ -55,7 +95,7 @@ export async function openBrowser(viewport = WIDE): Promise<Person> {
     timezoneId: 'Europe/Rome',
     deviceScaleFactor: 1,
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   const listen = (of: Page) => {

@@ -1,12 +1,15 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAccount } from '../server/accounts/store.ts';
 import type { App } from '../server/app.ts';
 import { addCompany } from '../server/companies/store.ts';
 import { asSystem } from '../server/database/system.ts';
-import { DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
+import { CASA_SERENA_ID } from '../server/onboarding/demo.ts';
+import { createVisitor, start } from '../server/test/story.ts';
 import { expectAccessible } from './accessible.ts';
-import { NARROW, openBrowser, type Person, startDemo } from './browser.ts';
+import { addClient, NARROW, openBrowser, type Person, signInAs, startDemo } from './browser.ts';
 
+const POLL = { timeout: 20_000 };
 const MANY = 120;
 const DEMO_COMPANIES = 2; // Demo Shop and Casa Serena
 
@@ -29,10 +32,10 @@ async function signIn({ page }: Person, email: string): Promise<void> {
   await page.goto(app.url);
   await page.getByText(email).first().click();
   await page.locator('button[type=submit]').click();
-  await page.getByText('Demo Shop').first().waitFor();
+  await page.getByText('Casa Serena').first().waitFor();
 }
 
-/** Adds companies of the demo's admin, and people of the demo's shop. */
+/** Adds companies of the demo's admin, and people of the demo's whole shop. */
 async function addMany(): Promise<void> {
   await asSystem(app.shared.database, async (manager) => {
     const [owner] = await manager.query<{ id: string }[]>("select id from accounts where email = 'admin@demo.it'");
@@ -41,7 +44,7 @@ async function addMany(): Promise<void> {
       const colors = { primaryColor: '#3B82F6', secondaryColor: '#8B5CF6' };
       await addCompany(manager, { id: crypto.randomUUID(), name, logoUrl: '', ...colors, ownerId: owner?.id ?? null });
       const email = `persona${String(number).padStart(3, '0')}@esempio.it`;
-      await addAccount(manager, { email, role: 'CLIENT', companyId: DEMO_COMPANY_ID, passwordHash: null });
+      await addAccount(manager, { email, role: 'CLIENT', companyId: CASA_SERENA_ID, passwordHash: null });
     }
   });
 }
@@ -71,6 +74,32 @@ test('a new company: the form keeps what was typed, and opens its panel', async 
   await page.getByText(`Connesso · ${DEMO_COMPANIES + 1} aziende`).waitFor();
 });
 
+/** A figure of the open details. */
+const fact = (page: Page, name: string) =>
+  page.getByRole('dialog').locator('dl > div').filter({ hasText: name }).locator('dd');
+
+test('its details tell what happens there, while it happens', async () => {
+  const { page } = admin;
+  await page.getByRole('link', { name: /La Bottega di Anna/ }).click();
+  const zero = ['Persone', 'Prodotti', 'Conversazioni oggi', 'Attive ora'];
+  for (const name of zero) await expect.poll(() => fact(page, name).textContent(), POLL).toBe('0');
+  for (const name of ['Ultima attività', 'Ultimo accesso'])
+    await expect.poll(() => fact(page, name).textContent(), POLL).toBe('Mai');
+  const id = new URL(page.url()).searchParams.get('company') ?? '';
+  await start(app, await createVisitor(app, id), 'Buongiorno');
+  for (const name of ['Conversazioni oggi', 'Attive ora'])
+    await expect.poll(() => fact(page, name).textContent(), POLL).toBe('1');
+  await expect.poll(() => fact(page, 'Ultima attività').textContent(), POLL).toMatch(/^oggi alle/);
+  const client = await addClient(app, id, 'anna@bottega.it');
+  await signInAs(phone, app, client);
+  await expect.poll(() => fact(page, 'Persone').textContent(), POLL).toBe('1');
+  await expect.poll(() => fact(page, 'Ultimo accesso').textContent(), POLL).toMatch(/^oggi alle/);
+  await phone.page.getByRole('button', { name: 'Esci' }).first().click();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
 test('its details have an address; it is edited, and deleted once its name is typed', async () => {
   const { page } = admin;
   await page.getByRole('link', { name: /La Bottega di Anna/ }).click();
@@ -88,9 +117,18 @@ test('its details have an address; it is edited, and deleted once its name is ty
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Elimina azienda' }).click();
   await dialog.getByText("Il nome non corrisponde a quello dell'azienda.").waitFor();
+  const elsewhere = await admin.context.newPage();
+  const id = new URL(page.url()).searchParams.get('company');
+  await elsewhere.goto(`${app.url}/admin/companies/${id}/faq/new`);
+  await elsewhere.getByRole('textbox', { name: 'Domanda' }).fill('Incartate i regali?');
   await dialog.getByLabel('Per confermare scrivi «Bottega Anna»').fill('bottega anna');
   await dialog.getByRole('button', { name: 'Elimina azienda' }).click();
   await page.getByText('Bottega Anna è stata eliminata.').waitFor();
+  await elsewhere.getByText('Questa azienda è stata eliminata').waitFor();
+  await expectAccessible(elsewhere);
+  await elsewhere.getByRole('link', { name: 'Tutte le aziende' }).click();
+  await elsewhere.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+  await elsewhere.close();
   await page.getByText(`Connesso · ${DEMO_COMPANIES} aziende`).waitFor();
 });
 
@@ -107,13 +145,13 @@ test('of many companies and people the last is reached, and found by name', asyn
   await page.getByText('Negozio 120').waitFor();
   expect(await rows.count()).toBe(MANY + DEMO_COMPANIES);
   expect(await page.getByRole('button', { name: 'Mostra altre' }).count()).toBe(0);
-  await page.getByLabel('Cerca un’azienda').fill('NEGOZIO 07');
+  await page.getByLabel("Cerca un'azienda").fill('NEGOZIO 07');
   await expect.poll(() => rows.count(), { timeout: 10_000 }).toBe(10);
-  await page.getByLabel('Cerca un’azienda').fill('xyz');
+  await page.getByLabel("Cerca un'azienda").fill('xyz');
   await page.getByText('Nessuna azienda trovata').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Mostra tutte' }).last().click();
-  await page.goto(`${app.url}/admin/companies/${DEMO_COMPANY_ID}/people`);
+  await page.goto(`${app.url}/admin/companies/${CASA_SERENA_ID}/people`);
   const people = page.getByRole('region', { name: 'Persone' }).getByRole('listitem');
   await people.nth(49).waitFor();
   await page.getByRole('button', { name: 'Mostra altre' }).click();
@@ -130,7 +168,7 @@ test('whoever signs in or is disabled elsewhere shows so, and the list stays as 
   await signIn(phone, 'cliente@demo.it');
   await row.getByText(/Ultimo accesso: oggi alle/).waitFor();
   const second = await admin.context.newPage();
-  await second.goto(`${app.url}/admin/companies/${DEMO_COMPANY_ID}/people`);
+  await second.goto(`${app.url}/admin/companies/${CASA_SERENA_ID}/people`);
   await second.getByRole('button', { name: /Azioni per cliente@demo.it/ }).click();
   await second.getByRole('menuitem', { name: 'Disabilita' }).click();
   await second.getByRole('dialog').getByRole('button', { name: 'Disabilita' }).click();

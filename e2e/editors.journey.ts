@@ -5,7 +5,7 @@ import { querySystem } from '../server/database/system.ts';
 import { DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
 import { createPerson, createShop, PASSWORD } from '../server/test/story.ts';
 import { expectAccessible } from './accessible.ts';
-import { NARROW, openBrowser, type Person, startDemo } from './browser.ts';
+import { addClient, NARROW, openBrowser, type Person, signInAs, startDemo } from './browser.ts';
 
 const MANY = 100_000;
 
@@ -116,19 +116,25 @@ test('a template opens as a draft, which answers nobody', async () => {
 });
 
 test('two people edit the same FAQ: the second sees what the first changed, and loses nothing', async () => {
-  await signIn(client, 'cliente@demo.it');
+  await signInAs(client, app, await addClient(app, DEMO_COMPANY_ID));
   await client.page.goto(`${app.url}/dashboard/faq`);
   for (const { page } of [admin, client]) {
     await faq(page, 'Incartate i regali?').click();
     await answer(page).waitFor();
   }
+  const { page } = admin;
+  await answer(page).fill('Sì, costa 2 €.');
   await answer(client.page).fill('Sì, anche per Natale.');
   await client.page.getByRole('combobox', { name: 'Categoria' }).fill('Regali');
   await save(client.page);
   await faq(client.page, 'Incartate i regali?').waitFor();
 
-  const { page } = admin;
-  await answer(page).fill('Sì, costa 2 €.');
+  await page.getByText("Aggiornato da un'altra persona. Ciò che hai scritto è ancora qui.").waitFor();
+  expect(await answer(page).inputValue()).toBe('Sì, costa 2 €.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Vedi le modifiche' }).click();
+  await page.getByText('Qualcun altro ha salvato nel frattempo').waitFor();
+  await page.getByRole('button', { name: 'Continua a scrivere' }).click();
   await save(page);
   await page.getByText('Qualcun altro ha salvato nel frattempo').waitFor();
   await page.getByText('Sì, anche per Natale.').waitFor();
@@ -141,6 +147,27 @@ test('two people edit the same FAQ: the second sees what the first changed, and 
   await faq(page, 'Incartate i regali?').waitFor();
   await ask(visitor, 'confezionate?');
   await visitor.page.getByRole('listitem').filter({ hasText: 'costa 2 €' }).first().waitFor();
+});
+
+test('what somebody else saves is in the list at once, and in an editor in which nothing was written yet', async () => {
+  const { page } = admin;
+  await faq(client.page, 'Incartate i regali?').click();
+  await answer(client.page).waitFor();
+  await faq(page, 'Incartate i regali?').click();
+  await answer(page).fill('Sì, costa 3 €.');
+  await save(page);
+  await client.page.getByText("Aggiornato da un'altra persona.").waitFor();
+  expect(await answer(client.page).inputValue()).toBe('Sì, costa 3 €.');
+  await client.page.getByRole('link', { name: 'Torna alle FAQ' }).click();
+  await client.page.getByText('Sì, costa 3 €.').waitFor();
+  await page.getByRole('link', { name: 'Nuova FAQ' }).click();
+  await question(page).fill('Avete un parcheggio?');
+  await answer(page).fill('Sì, gratuito.');
+  await save(page);
+  await faq(client.page, 'Avete un parcheggio?').waitFor();
+  await page.getByRole('button', { name: 'Elimina «Avete un parcheggio?»' }).click();
+  await page.getByRole('button', { name: 'Elimina', exact: true }).click();
+  await faq(client.page, 'Avete un parcheggio?').waitFor({ state: 'detached' });
 });
 
 test('a product is refused in the order of its fields, and saved as it was entered', async () => {
@@ -167,6 +194,10 @@ test('a product is refused in the order of its fields, and saved as it was enter
   await save(page);
   await page.getByRole('link', { name: 'Lampada <b>Luna</b>' }).waitFor();
   await page.getByText('Prezzo ambiguo').waitFor();
+  await admin.page.goto(panel('products'));
+  await admin.page.getByLabel('Seleziona «Lampada <b>Luna</b>»').check();
+  await admin.page.getByRole('button', { name: 'Esauriti' }).click();
+  await page.getByText('Esaurito', { exact: true }).waitFor(); // told, without being asked for
 });
 
 test('a list of 100,000 products is searched, sorted, paged and changed', async () => {
@@ -207,8 +238,8 @@ async function fill(companyId: string): Promise<void> {
         category, keywords, position)
       select id, catalogue_id, gen_random_uuid(), 'n' || n, 'Lampada ' || n, 'Una lampada da tavolo.', n || ' €', n * 100,
         'EUR', 'Reparto ' || n % 10, '{lampada}', 9 + n
-      from companies, generate_series($2::int, $3::int) n where companies.id = $1`,
-      [companyId, from, from + 9_999],
+      from companies, generate_series($from::int, $to::int) n where companies.id = $companyId`,
+      { companyId, from, to: from + 9_999 },
     );
   }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../server/app.ts';
@@ -100,6 +101,23 @@ describe('the log', () => {
     await page.getByText('Nessuna conversazione trovata').waitFor();
   });
 
+  test('is taken away as a file, as it is filtered', async () => {
+    const { page } = staff;
+    await page.goto(`${panel()}/conversations?search=orari`);
+    await page.getByRole('listitem').first().waitFor();
+    await page.getByRole('button', { name: 'Altre azioni sulle conversazioni' }).click();
+    await page.getByText('Esporta le conversazioni filtrate').waitFor();
+    await expectAccessible(page);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'CSV per Excel (;)' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('conversazioni_demo_shop.csv');
+    const text = readFileSync(await file.path(), 'utf8');
+    expect(text.split('\r\n')).toHaveLength(1 + 5 + 1); // a row for each of the five messages
+    expect(text).toContain(';consigli per cuffie;');
+  });
+
   test('a rating stands in its row and, with its sentence, in the transcript', async () => {
     const { page } = staff;
     await must(app, `mutation { endConversation(conversationId: "${conversation}") { id } }`, {}, visitor);
@@ -136,6 +154,43 @@ describe('the log', () => {
     const named = page.locator('[data-named="true"]');
     await named.waitFor();
     expect(await named.getAttribute('data-seq')).toBe('5');
+    await page.goto(`${page.url().split('?')[0]}?search=domanda`);
+    await page.getByRole('log').locator('mark').first().waitFor();
+    await page.locator('[data-seq="201"] a[data-message]').click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?search=domanda&message=201');
+    await page.locator('[data-named="true"]').waitFor();
+  });
+});
+
+describe('conversations of no interest', () => {
+  test('are chosen among what is found, and go from the list of a colleague too', async () => {
+    const { page } = staff;
+    await page.setViewportSize(WIDE);
+    const robot = await createVisitor(app, DEMO_COMPANY_ID);
+    const { id } = (await start(app, robot, 'prova di un robot')).data.startConversation.conversation;
+    for (let time = 1; time <= 4; time++) await say(app, robot, id, 'prova di un robot');
+    const colleague = await openBrowser();
+    await signIn(colleague.page);
+    await colleague.page.goto(`${panel()}/conversations/${id}`);
+    await colleague.page.getByRole('log').waitFor();
+
+    await page.goto(`${panel()}/conversations?suspected=1`);
+    const row = page.getByRole('listitem').filter({ hasText: 'prova di un robot' });
+    await row.getByText('robot?').waitFor();
+    await page.getByRole('button', { name: 'Altre azioni sulle conversazioni' }).click();
+    await page.getByRole('menuitem', { name: 'Seleziona per eliminare' }).click();
+    await row.getByRole('checkbox').check();
+    await page.getByText('1 selezionata').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Elimina' }).click();
+    await page.getByText('Eliminare 1 conversazione?').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
+    await page.getByText('1 conversazione eliminata.').waitFor();
+    await row.waitFor({ state: 'detached' });
+    await colleague.page.getByText('Conversazione non trovata').waitFor();
+    await colleague.page.getByRole('listitem').filter({ hasText: 'prova di un robot' }).waitFor({ state: 'detached' });
+    expect(colleague.complaints).toEqual([]);
+    await colleague.close();
   });
 });
 

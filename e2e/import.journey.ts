@@ -53,6 +53,9 @@ test('a client opens the upload of products and sees how many there are', async 
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.locator('button[type=submit]').click();
+  await page.getByPlaceholder('Scrivi qui il tuo messaggio...').fill('consigliami delle cuffie');
+  await page.keyboard.press('Enter');
+  await page.getByText('1 consigliato ora').waitFor();
   await page.getByRole('button', { name: 'Carica prodotti' }).click();
   await page.getByText('Prodotti attuali: 2').waitFor();
   await expectAccessible(page);
@@ -112,17 +115,39 @@ test('what was applied is what a visitor is offered, and undone it is not', asyn
   await page.getByRole('button', { name: 'Applica 998 prodotti' }).click();
   await page.getByText('998 prodotti applicati!').first().waitFor();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await visitor.page.reload();
+  await page.getByLabel('In breve').getByText('998 prodotti', { exact: true }).waitFor();
+  await page.getByText('0 consigliati ora').waitFor(); // they were of a catalogue that is replaced
+  await page.getByText('Nessun prodotto consigliato').waitFor();
   await visitor.page.getByText('Online • 998 prodotti disponibili').waitFor();
   await ask('mi consigli una moka?');
   await visitor.page.getByText('Moka n°').first().waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Annulla import' }).click();
   await page.getByText('Import annullato: i prodotti sono di nuovo quelli di prima.').waitFor();
-  await visitor.page.reload();
+  await page.getByLabel('In breve').getByText('2 prodotti', { exact: true }).waitFor();
   await visitor.page.getByText('Online • 2 prodotti disponibili').waitFor();
   await page.getByRole('alert').filter({ hasText: 'Import annullato' }).getByRole('button').click();
   await page.getByRole('button', { name: 'Carica prodotti' }).click();
   await page.getByText('Prodotti attuali: 2').waitFor();
+});
+
+test('an import of FAQs is undone too, and refused with the sentence of the door that it came to', async () => {
+  const { page } = client;
+  await page.goto(`${app.url}/dashboard/faq`);
+  await page.getByRole('button', { name: 'Importa' }).click();
+  await page.getByText('FAQ attuali: 2').waitFor();
+  const chosen = page.getByLabel('File da importare');
+  await chosen.setInputFiles(file('faq.json', Buffer.from('{"faq":[]}')));
+  await page.getByText('❌ Il file JSON deve contenere un array che inizia con [ e finisce con ]').waitFor();
+  expect(await page.getByText('Formato file non valido!').count()).toBe(0);
+  const list = [{ question: 'Avete un parcheggio?', answer: 'Sì, gratuito.', keywords: ['parcheggio'] }];
+  await chosen.setInputFiles(file('faq.json', Buffer.from(JSON.stringify(list))));
+  await page.getByRole('button', { name: 'Applica 1 FAQ' }).click();
+  await page.getByText('1 FAQ importata!').first().waitFor();
+  await page.getByRole('link', { name: 'Avete un parcheggio?' }).waitFor();
+  await page.getByRole('button', { name: 'Annulla import' }).click();
+  await page.getByText('Import annullato: le FAQ sono di nuovo quelle di prima.').waitFor();
+  await page.getByRole('link', { name: 'Quali sono gli orari?' }).waitFor();
+  await page.getByRole('link', { name: 'Avete un parcheggio?' }).waitFor({ state: 'detached' });
   expect(client.complaints).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../server/app.ts';
 import { DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
 import { answering, type ModelServer, startModelServer } from '../server/test/model-server.ts';
+import { eventually } from '../server/test/story.ts';
 import { expectAccessible } from './accessible.ts';
 import { NARROW, openBrowser, type Person, startDemo } from './browser.ts';
 import { whenCalm } from './calm.ts';
@@ -38,7 +39,7 @@ const STORY = [
   'sono scelti ',
   'uno per uno. ',
   'Per esempio ',
-  '[[p:1]] ',
+  'il lino ',
   'è molto amato.',
 ];
 
@@ -82,7 +83,7 @@ async function signIn(): Promise<void> {
 test('an answer grows for the visitor and for staff, and the stored one replaces it', async () => {
   await signIn();
   const gate = Promise.withResolvers<void>();
-  service.behave({ kind: 'gated', first: STORY.slice(0, 4), gate: gate.promise, rest: STORY.slice(4) });
+  service.behave(answering(...STORY.slice(0, 4), gate.promise, ...STORY.slice(4)));
   const { page } = visitor;
   await page.goto(`${app.url}/widget/${DEMO_COMPANY_ID}`);
   await say(page, QUESTION);
@@ -109,6 +110,21 @@ test('staff unfold why an answer is what it is', async () => {
   const { page } = admin;
   await unfoldAnswer(page);
   await page.getByText('Prima parola').waitFor();
+  await page.getByText('Passo: modello AI').last().waitFor();
+  // What was unfolded under the newest message is seen, not hidden below.
+  await eventually('the facts are in view', async () =>
+    page
+      .getByText('Come ha lavorato il modello')
+      .last()
+      .evaluate((summary) => {
+        const facts = summary.closest('details')?.getBoundingClientRect();
+        const room = summary.closest('[data-scroller]')?.getBoundingClientRect();
+        return (
+          facts !== undefined && room !== undefined && facts.top >= room.top - 1 && facts.bottom <= room.bottom + 1
+        );
+      }),
+  );
+  await page.getByText('FAQ date al modello').click();
   await page.getByText('Inviato al modello').click();
   await page.getByText(/Rispondi solo su ciò che riguarda il negozio/).waitFor();
   await picture(page, 'transcript-why-1280');
@@ -129,7 +145,7 @@ test('a visitor stops an answer: what had come stays, and says so', async () => 
 
 test('a reload in the middle goes on where it was', async () => {
   const gate = Promise.withResolvers<void>();
-  service.behave({ kind: 'gated', first: STORY, gate: gate.promise, rest: [' Buona ', 'giornata ', 'a te.'] });
+  service.behave(answering(...STORY, gate.promise, ' Buona ', 'giornata ', 'a te.'));
   const { page } = visitor;
   await say(page, 'e per quanto durano?');
   await bubble(page, 'sono scelti').waitFor();
@@ -170,12 +186,18 @@ test('a prompt is written, tried before it is saved, saved, compared and restore
   await page.getByText('uno per uno', { exact: false }).first().waitFor();
   await page.getByText('Prima parola').waitFor();
   expect(JSON.stringify(service.requests.at(-1)?.body)).toContain('Parla sempre di qualità.');
+  await page.getByLabel('Domanda di test').fill('e da dove vengono?');
+  await page.keyboard.press('Enter');
+  await page.getByText('Prima parola').nth(1).waitFor();
+  const { messages } = service.requests.at(-1)?.body ?? { messages: [] };
+  expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+  expect(messages[2]?.content).toContain('uno per uno');
   await both(page, 'prompt-edited');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Salva' }).click();
   await page.getByText('Prompt salvato: vale già per i visitatori.').waitFor();
   await page.getByRole('button', { name: 'Confronta' }).nth(1).click();
-  await page.getByRole('region', { name: 'Confronto con il testo nell’editor' }).waitFor();
+  await page.getByRole('region', { name: "Confronto con il testo nell'editor" }).waitFor();
   await both(page, 'prompt-compared');
   await page.getByRole('button', { name: 'Ripristina' }).first().click();
   expect(await field.inputValue()).toBe(before);

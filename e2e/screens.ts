@@ -1,8 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import type { App } from '../server/app.ts';
 import { CASA_SERENA_ID, DEMO_ACCOUNTS, DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
 import { NARROW, openBrowser, type Person, startDemo, WIDE } from './browser.ts';
 import { whenCalm } from './calm.ts';
+import {
+  clientSections,
+  darkScreens,
+  dialogScreens,
+  emptyScreens,
+  failedScreens,
+  longScreens,
+  staleScreens,
+  type Take,
+} from './screens-states.ts';
 
 // npm run screenshots: every screen and state, wide and narrow, into .data/screens.
 const FOLDER = '.data/screens';
@@ -10,7 +21,14 @@ mkdirSync(FOLDER, { recursive: true });
 
 const SECTIONS = ['', 'faq', 'products', 'prompt', 'conversations', 'statistics', 'settings', 'people'];
 
+// One kind alone: npm run screenshots -- darkScreens
+const wanted = process.argv.slice(2);
+const missed: string[] = [];
+
+const MORE = [clientSections, dialogScreens, emptyScreens, failedScreens, staleScreens, longScreens, darkScreens];
+
 const app = await startDemo({ hasDemoHistory: true });
+await app.shared.background.finished();
 const widget = `${app.url}/widget/${DEMO_COMPANY_ID}`;
 const company = `${app.url}/admin/companies/${DEMO_COMPANY_ID}`;
 
@@ -22,18 +40,26 @@ for (const [size, viewport] of [
     await whenCalm(page);
     await page.screenshot({ path: `${FOLDER}/${name}-${size}.png` });
   };
-  await visitorScreens(await openBrowser(viewport), take);
-  await accessScreens(await openBrowser(viewport), take, size);
-  await adminScreens(await openBrowser(viewport), take, size);
-  await assistantScreens(await openBrowser(viewport), take);
-  await clientScreens(await openBrowser(viewport), take);
+  for (const screens of [visitorScreens, accessScreens, adminScreens, assistantScreens, clientScreens, ...MORE]) {
+    if (!(wanted.length === 0 || wanted.includes(screens.name))) continue;
+    const person = await openBrowser(viewport);
+    try {
+      await screens(app, person, take);
+    } catch (error) {
+      missed.push(`${screens.name}, ${size} px: ${error instanceof Error ? error.message : error}`);
+      await take(person.page, `stuck-${screens.name}`);
+    }
+    await person.close();
+  }
 }
 await app.close();
 process.stdout.write(`${FOLDER}\n`);
+if (missed.length > 0) {
+  process.stderr.write(`${missed.join('\n')}\n`);
+  process.exitCode = 1;
+}
 
-type Take = (page: Page, name: string) => Promise<void>;
-
-async function visitorScreens({ page, context, close }: Person, take: Take): Promise<void> {
+async function visitorScreens(_app: App, { page, context }: Person, take: Take): Promise<void> {
   const say = async (text: string, answer: string) => {
     await page.getByPlaceholder('Scrivi qui il tuo messaggio...').fill(text);
     await page.keyboard.press('Enter');
@@ -66,7 +92,6 @@ async function visitorScreens({ page, context, close }: Person, take: Take): Pro
   await page.goto(`${app.url}/widget/sconosciuta`);
   await page.getByText('Azienda non trovata').waitFor();
   await take(page, 'widget-unknown-company');
-  await close();
 }
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
@@ -75,7 +100,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.locator('button[type=submit]').click();
 }
 
-async function accessScreens({ page, close }: Person, take: Take, size: string): Promise<void> {
+async function accessScreens(_app: App, { page }: Person, take: Take): Promise<void> {
   await page.goto(app.url);
   await page.getByText('Account demo').waitFor();
   await take(page, 'access');
@@ -84,24 +109,26 @@ async function accessScreens({ page, close }: Person, take: Take, size: string):
   await take(page, 'access-refused');
   await page.getByText('Registrazione', { exact: true }).click();
   await take(page, 'access-registration');
-  await signIn(page, `anna${size}@bottega.it`, 'pane e tulipani');
+  await signIn(page, `anna${page.viewportSize()?.width}@bottega.it`, 'pane e tulipani');
   await page.getByRole('heading', { name: 'Completa la registrazione' }).waitFor();
   await take(page, 'completion');
   await page.getByRole('button', { name: 'Completa Registrazione' }).click();
   await take(page, 'completion-refused');
   await page.goto(`${app.url}/password/nonvalido`);
-  await page.getByText('Scegli la tua password').waitFor();
+  await page
+    .getByText(/Scegli la tua password|Questo link non è più valido/)
+    .first()
+    .waitFor();
   await take(page, 'password-link');
-  await close();
 }
 
-async function adminScreens({ page, close }: Person, take: Take, size: string): Promise<void> {
+async function adminScreens(_app: App, { page }: Person, take: Take): Promise<void> {
   const [admin] = DEMO_ACCOUNTS;
   await page.goto(app.url);
   await signIn(page, admin?.email ?? '', admin?.password ?? '');
   await page.getByText('Demo Shop').waitFor();
   await take(page, 'admin');
-  await page.getByLabel('Cerca un’azienda').fill('xyz');
+  await page.getByLabel("Cerca un'azienda").fill('xyz');
   await page.getByText('Nessuna azienda trovata').waitFor();
   await take(page, 'admin-nothing-found');
   await page.goto(`${app.url}/admin?company=${CASA_SERENA_ID}`);
@@ -149,7 +176,7 @@ async function adminScreens({ page, close }: Person, take: Take, size: string): 
   await page.getByRole('dialog').waitFor();
   await take(page, 'people-add');
   await page.getByText('Con un link').click();
-  await page.getByRole('dialog').getByLabel('Email').fill(`giulia${size}@bottega.it`);
+  await page.getByRole('dialog').getByLabel('Email').fill(`giulia${page.viewportSize()?.width}@bottega.it`);
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Aggiungi/ })
@@ -165,10 +192,9 @@ async function adminScreens({ page, close }: Person, take: Take, size: string): 
   await page.goto(`${app.url}/graphiql`);
   await page.getByText('passwordMinLength').first().waitFor();
   await take(page, 'graphiql');
-  await close();
 }
 
-async function assistantScreens({ page, close }: Person, take: Take): Promise<void> {
+async function assistantScreens(_app: App, { page }: Person, take: Take): Promise<void> {
   const [admin] = DEMO_ACCOUNTS;
   await page.goto(app.url);
   await signIn(page, admin?.email ?? '', admin?.password ?? '');
@@ -192,20 +218,19 @@ async function assistantScreens({ page, close }: Person, take: Take): Promise<vo
   await page.getByRole('button', { name: 'Aggiungi gruppo' }).click();
   await page.keyboard.type('felpa,');
   await take(page, 'assistant-synonyms');
-  await page.getByRole('button', { name: 'Salva' }).click();
+  await page.getByRole('button', { name: 'Salva' }).last().click();
   await page.getByText(/Sinonimi non validi/).waitFor();
   await take(page, 'assistant-refused');
   await page.getByRole('link', { name: 'Panoramica' }).click();
   await page.getByText('Esci senza salvare').waitFor();
   await take(page, 'assistant-unsaved');
-  await close();
 }
 
-async function clientScreens({ page, close }: Person, take: Take): Promise<void> {
+async function clientScreens(_app: App, { page }: Person, take: Take): Promise<void> {
   const client = DEMO_ACCOUNTS[1];
   await page.goto(app.url);
   await signIn(page, client?.email ?? '', client?.password ?? '');
-  await page.getByText('Demo Shop').first().waitFor();
+  await page.getByText('Casa Serena').first().waitFor();
   await page.getByText('Modalità test').first().waitFor();
   await take(page, 'client');
   await page.getByRole('button', { name: 'Configurazione' }).click();
@@ -218,5 +243,4 @@ async function clientScreens({ page, close }: Person, take: Take): Promise<void>
   await page.goto(`${app.url}/dashboard/people`);
   await page.getByText('cliente@demo.it').first().waitFor();
   await take(page, 'client-people');
-  await close();
 }

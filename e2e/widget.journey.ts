@@ -36,7 +36,7 @@ afterAll(async () => {
 const chatOf = (page: Page): FrameLocator => page.frameLocator('iframe[title=Chat]');
 const bubbleOf = (page: Page) => page.getByRole('button', { name: /la chat/ });
 const fieldOf = (page: Page) => chatOf(page).getByPlaceholder('Scrivi qui il tuo messaggio...');
-const said = (page: Page, text: string) => chatOf(page).getByRole('listitem').filter({ hasText: text });
+const said = (page: Page, text: string | RegExp) => chatOf(page).getByRole('listitem').filter({ hasText: text });
 
 async function say(page: Page, text: string): Promise<void> {
   await fieldOf(page).fill(text);
@@ -64,7 +64,9 @@ describe.each([
     const { page, context } = person;
     const asked: string[] = [];
     page.on('request', (request) => request.url().startsWith(app.url) && asked.push(new URL(request.url()).pathname));
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await bubbleOf(page).waitFor();
+    await page.waitForLoadState('networkidle');
     expect(asked.toSorted()).toEqual([`/bubble/${DEMO_COMPANY_ID}.svg`, '/embed.js']);
     expect(await context.cookies()).toEqual([]);
     const shift = await page.evaluate(
@@ -145,7 +147,7 @@ describe('what the page may ask for', () => {
     await bubbleOf(other).click();
     await say(other, 'Come posso contattarvi?');
     await said(other, 'info@demoshop.it').first().waitFor();
-    await page.getByRole('button', { name: 'Apri la chat: c’è una risposta' }).click();
+    await page.getByRole('button', { name: "Apri la chat: c'è una risposta" }).click();
     await said(page, 'info@demoshop.it').first().waitFor();
     await close();
   });
@@ -181,6 +183,16 @@ describe('on a phone', () => {
     await close();
   });
 
+  test('that is turned, the chat has the whole screen', async () => {
+    const { page, close } = await visited('/', { width: 844, height: 390 });
+    await bubbleOf(page).click();
+    await fieldOf(page).waitFor();
+    expect(await page.locator('iframe').boundingBox()).toEqual({ x: 0, y: 0, width: 844, height: 390 });
+    await chatOf(page).getByRole('button', { name: 'Chiudi la chat' }).click();
+    await page.locator('iframe').waitFor({ state: 'hidden' });
+    await close();
+  });
+
   test('the frame follows what the keyboard leaves of the screen', async () => {
     const { page, close } = await visited('/', NARROW);
     await bubbleOf(page).click();
@@ -190,10 +202,12 @@ describe('on a phone', () => {
       Object.defineProperty(visualViewport, 'offsetTop', { value: 120, configurable: true });
       visualViewport?.dispatchEvent(new Event('resize'));
     });
-    const frame = await page.locator('iframe').boundingBox();
-    expect([frame?.y, frame?.height]).toEqual([120, 400]);
-    const field = await fieldOf(page).boundingBox();
-    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(520);
+    await expect.poll(() => page.locator('iframe').boundingBox()).toMatchObject({ y: 120, height: 400 });
+    const end = async () => {
+      const field = await fieldOf(page).boundingBox();
+      return field ? field.y + field.height : Number.NaN;
+    };
+    await expect.poll(end).toBeLessThanOrEqual(520);
     await close();
   });
 });
@@ -282,6 +296,27 @@ test('what is written offline is sent once, after the network is back', async ()
   await context.setOffline(false);
   await said(page, 'info@demoshop.it').first().waitFor();
   expect(await chatOf(page).getByText('In attesa della rete').count()).toBe(0);
+  await close();
+});
+
+test('two tabs of one visitor show one conversation, each message once', async () => {
+  const { page, context, complaints, close } = await visited();
+  await bubbleOf(page).click();
+  await say(page, 'Quali sono gli orari?');
+  await said(page, 'dalle 9:00 alle 18:00').first().waitFor();
+  const other = await context.newPage();
+  await other.goto(`${site.url}/zaini`);
+  await bubbleOf(other).click();
+  await said(other, 'dalle 9:00 alle 18:00').first().waitFor();
+  await say(other, 'Come posso contattarvi?');
+  for (const tab of [page, other]) {
+    await said(tab, 'info@demoshop.it').first().waitFor();
+    expect(await said(tab, 'Quali sono gli orari?').count()).toBe(1);
+    expect(await said(tab, /^Tu:\s*Come posso contattarvi/).count()).toBe(1); // its answer names it too
+    expect(await said(tab, 'info@demoshop.it').count()).toBe(1);
+  }
+  await other.close();
+  expect(complaints).toEqual([]);
   await close();
 });
 

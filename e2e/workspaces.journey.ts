@@ -25,11 +25,11 @@ async function signIn({ page }: Person, email: string): Promise<void> {
   await page.goto(app.url);
   await page.getByText(email).first().click();
   await page.locator('button[type=submit]').click();
-  await page.getByText('Demo Shop').first().waitFor();
+  await page.getByText('Casa Serena').first().waitFor();
 }
 
 async function tabs(page: Page): Promise<string[]> {
-  const links = page.getByRole('navigation', { name: 'Sezioni dell’azienda' }).getByRole('link');
+  const links = page.getByRole('navigation', { name: "Sezioni dell'azienda" }).getByRole('link');
   return (await links.allTextContents()).map((text) => text.trim());
 }
 
@@ -56,12 +56,20 @@ test('the panel opens with the overview, and each section has its address', asyn
     ['Prodotti', 'Moka 6 tazze'],
     ['Prompt AI', 'Testa il prompt'],
     ['Statistiche', 'Conversazioni'],
-    ['Impostazioni', 'Dati dell’azienda'],
+    ['Impostazioni', "Dati dell'azienda"],
     ['Persone', 'Chi può accedere'],
   ] as const) {
     await page.getByRole('link', { name: tab, exact: true }).click();
     await page.getByText(shows).first().waitFor();
   }
+  for (const section of ['', 'people', 'statistics', 'conversations']) {
+    await page.goto(panel(section));
+    await page.getByText('In diretta', { exact: true }).waitFor();
+  }
+  await page.goto(`${app.url}/admin`);
+  await expect.poll(() => page.getByText('In diretta', { exact: true }).count(), { timeout: 20_000 }).toBe(2);
+  await page.goto(`${panel()}/`);
+  await page.locator('a[aria-current=page]', { hasText: 'Panoramica' }).first().waitFor();
   await page.goto(panel('nowhere'));
   await page.getByText('Pagina non trovata').waitFor();
 });
@@ -103,7 +111,7 @@ test('a client tries the assistant, and what it recommends is counted', async ()
   await signIn(client, 'cliente@demo.it');
   await page.getByText('Modalità test').first().waitFor();
   await page.getByText('0 consigliati ora').waitFor();
-  await page.getByPlaceholder('Scrivi qui il tuo messaggio...').fill('consigli per cuffie');
+  await page.getByPlaceholder('Scrivi qui il tuo messaggio...').fill('consigli per un wok');
   await page.keyboard.press('Enter');
   await page.getByText('1 consigliato ora').waitFor();
   await expectAccessible(page);
@@ -132,25 +140,25 @@ test('what a client may not see is denied, not hidden behind another page', asyn
 
 test('branding saved by a client shows in an open chat; closing with changes asks first', async () => {
   const { page } = client;
-  await visitor.page.goto(`${app.url}/widget/${DEMO_COMPANY_ID}`);
-  await visitor.page.getByText('Demo Shop').first().waitFor();
+  await visitor.page.goto(`${app.url}/widget/${CASA_SERENA_ID}`);
+  await visitor.page.getByText('Casa Serena').first().waitFor();
   await page.goto(`${app.url}/dashboard`);
   await page.getByRole('button', { name: 'Configurazione' }).click();
   const dialog = page.getByRole('dialog', { name: 'Configurazione' });
-  await dialog.getByLabel('Nome azienda').fill('Bottega Demo');
+  await dialog.getByLabel('Nome azienda').fill('Casa Serenissima');
   await dialog.getByRole('button', { name: 'Annulla' }).click();
   await page.getByText('Hai cambiato qualcosa').waitFor();
   await page.getByRole('button', { name: 'Continua a modificare' }).click();
   await dialog.getByRole('button', { name: 'Reset' }).click();
-  expect(await dialog.getByLabel('Nome azienda').inputValue()).toBe('Demo Shop');
-  await dialog.getByLabel('Nome azienda').fill('Bottega Demo');
+  expect(await dialog.getByLabel('Nome azienda').inputValue()).toBe('Casa Serena');
+  await dialog.getByLabel('Nome azienda').fill('Casa Serenissima');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Salva' }).click();
-  await page.getByRole('heading', { name: 'Bottega Demo', exact: true }).waitFor();
-  await visitor.page.getByText('Bottega Demo').first().waitFor();
+  await page.getByRole('heading', { name: 'Casa Serenissima', exact: true }).waitFor();
+  await visitor.page.getByText('Casa Serenissima').first().waitFor();
 });
 
-test('an admin works in the client’s workspace, and finds the way back', async () => {
+test("an admin works in the client's workspace, and finds the way back", async () => {
   const { page } = admin;
   await page.goto(panel());
   await page.getByRole('link', { name: 'Modifica Chatbot' }).click();

@@ -7,15 +7,7 @@ import { exampleFaq } from '../server/test/example-faq.ts';
 import { exampleProduct } from '../server/test/example-product.ts';
 import { exampleCompany } from '../server/test/example-shops.ts';
 import type { Answerer } from './score.ts';
-import type { Case, Kind, Shop } from './set.ts';
-
-/** What the rules made of a message. */
-export interface Answer {
-  kind: Kind;
-  faqId: string | null;
-  /** The cards shown, best first. */
-  productIds: readonly string[];
-}
+import type { Answer, Case, Kind, Shop } from './set.ts';
 
 /** A shop as its assistant knows it: compiled by the very steps of the server. */
 export function knowledgeOf(shop: Shop): Knowledge {

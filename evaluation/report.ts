@@ -1,6 +1,5 @@
-import type { Answer } from './answers.ts';
 import type { Miss, Scores, Share } from './score.ts';
-import { KINDS } from './set.ts';
+import { type Answer, KINDS } from './set.ts';
 
 /** The figures of a set that are kept in the repository: shares, 0–1. */
 export interface Recorded {

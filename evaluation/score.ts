@@ -1,6 +1,5 @@
 import { parsePrice } from '../server/language/money.ts';
-import type { Answer } from './answers.ts';
-import { type Case, type EvaluationSet, KINDS, type Shop } from './set.ts';
+import { type Answer, type Case, type EvaluationSet, KINDS, type Shop } from './set.ts';
 
 /** How many of so many were right. */
 export interface Share {

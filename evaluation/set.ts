@@ -44,6 +44,14 @@ export interface Case {
   tags: string[];
 }
 
+/** What the rules made of a message. */
+export interface Answer {
+  kind: Kind;
+  faqId: string | null;
+  /** The cards shown, best first. */
+  productIds: readonly string[];
+}
+
 export interface EvaluationSet {
   shops: Shop[];
   cases: Case[];

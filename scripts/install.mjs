@@ -1,9 +1,10 @@
 // Runs on whatever Node started npm (20.19 or newer); everything else runs on the Node 24 that the project brings.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { printWeights } from './weights.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules', '.bin');
@@ -52,6 +53,7 @@ export function ensureBuilt() {
   const wanted = hashOf([
     'web',
     'scripts/compressed.ts',
+    'scripts/weights.mjs',
     'schema.graphql',
     'codegen.yml',
     'vite.config.ts',
@@ -66,7 +68,7 @@ export function ensureBuilt() {
       NODE_ENV: 'production',
     });
   }
-  mkdirSync(join(root, 'dist'), { recursive: true });
+  printWeights(join(root, 'dist'));
   writeFileSync(stamp, wanted);
 }
 

@@ -4,7 +4,7 @@ import { ensureBuilt, ensureInstalled, node, root, settings } from './install.mj
 ensureInstalled();
 ensureBuilt();
 
-const server = spawn(node, [...settings, 'server/main.ts'], { cwd: root, stdio: 'inherit' });
+const server = spawn(node, [...settings, 'server/start.mjs'], { cwd: root, stdio: 'inherit' });
 // Ctrl-C reaches the server by itself; this process only waits for it.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => server.kill('SIGTERM'));

@@ -13,7 +13,7 @@ let hasFailed = false;
 
 if (kinds.length === 0) {
   runTool('graphql-codegen', ['--config', 'codegen.yml', '--silent']);
-  for (const config of ['tsconfig.json', 'tsconfig.server.json', 'tsconfig.web.json'])
+  for (const config of ['tsconfig.json', 'tsconfig.server.json', 'tsconfig.web.json', 'tsconfig.tests.json'])
     runTool('tsc', ['--noEmit', '-p', config]);
   runTool('biome', ['check', '--error-on-warnings', '.']);
 }
@@ -49,7 +49,7 @@ function findBrowser() {
 }
 
 function test(projects, environment = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'helpie-totals-'));
+  const folder = mkdtempSync(join(tmpdir(), 'tuoshop-totals-'));
   const report = join(folder, 'report.json');
   const args = [
     join(root, 'node_modules', 'vitest', 'vitest.mjs'),

@@ -50,6 +50,9 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 
+/** The name of every setting. */
+export const SETTINGS = Object.keys(environmentSchema.shape);
+
 /** The settings of one server, typed and complete. Durations are in milliseconds. */
 export interface Config {
   isProduction: boolean;
@@ -126,7 +129,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: values.TRUST_PROXY,
     corsOrigins: values.CORS_ORIGINS,
     idleAfter: values.IDLE_MINUTES * 60_000,
-    // 6 as specified; a server that the internet reaches asks for more unless somebody says otherwise.
+    // 6 where only this machine reaches it; a server that the internet reaches asks for more unless somebody says otherwise.
     passwordMinLength: values.PASSWORD_MIN_LENGTH ?? (values.PUBLIC_URL ? 8 : 6),
     revealsAccounts: values.AUTH_REVEAL_ACCOUNTS,
     metricsToken: values.METRICS_TOKEN ?? null,

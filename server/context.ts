@@ -1,21 +1,23 @@
 import type { Logger } from 'pino';
 import type { Viewer } from './accounts/account.ts';
-import type { Allowances } from './allowance.ts';
+import type { Background } from './app/background.ts';
 import type { KnowledgeCache } from './assistant/knowledge-cache.ts';
 import type { Model } from './assistant/model.ts';
-import type { Background } from './background.ts';
+import type { Company } from './companies/company.ts';
 import type { Config } from './config.ts';
-import type { Counts } from './counts.ts';
 import type { Database } from './database/data-source.ts';
-import type { RateLimit } from './database/rate-limits.ts';
 import type { Lane } from './graphql/lanes.ts';
 import type { Loaders } from './graphql/loaders.ts';
 import type { Keys } from './keys.ts';
+import type { Allowances } from './limits/allowance.ts';
+import type { RateLimits } from './limits/rate-limits.ts';
+import type { Turns } from './limits/turns.ts';
 import type { EventListener } from './live/bus.ts';
 import type { Publish } from './live/events.ts';
+import type { Presence } from './live/presence.ts';
 import type { LiveTopics } from './live/topics.ts';
 import type { Writings } from './live/writings.ts';
-import type { Turns } from './turns.ts';
+import type { Counts } from './observability/counts.ts';
 
 /** What the whole server shares. */
 export interface Shared {
@@ -28,7 +30,10 @@ export interface Shared {
   hear(topic: string, listener: EventListener): () => void;
   writings: Writings;
   live: LiveTopics;
+  presence: Presence;
   knowledge: KnowledgeCache;
+  /** A company as it is now; who asks at the same moment is told by one reading. It is no permission to see it. */
+  findCompany(id: string): Promise<Company | null>;
   model: Model;
   limits: RateLimits;
   turns: Record<Lane, Turns>;
@@ -45,32 +50,8 @@ export interface PendingReplyTimes {
   leaseFor: number;
   /** How often forgotten ones are looked for. */
   lookEvery: number;
-}
-
-/** How often people may do what they do; see the table in the README. */
-export interface RateLimits {
-  signInByAddress: RateLimit;
-  /** An e-mail at an address. */
-  signInByPair: RateLimit;
-  passwordChangesByPerson: RateLimit;
-  /** Passwords and links that an admin makes for others. */
-  passwordsSetByPerson: RateLimit;
-  peopleAddedByPerson: RateLimit;
-  registerByAddress: RateLimit;
-  visitorsByAddress: RateLimit;
-  messagesByVisitor: RateLimit;
-  messagesByAddress: RateLimit;
-  messagesByCompany: RateLimit;
-  /** Nobody says the same again and again but a robot. */
-  sameTextByVisitor: RateLimit;
-  conversationsByVisitor: RateLimit;
-  conversationsByAddress: RateLimit;
-  refreshesByAddress: RateLimit;
-  /** A caller is a person, or everybody else at an address; these three are counted by each process for itself. */
-  queriesByCaller: RateLimit;
-  changesByCaller: RateLimit;
-  subscribesByCaller: RateLimit;
-  uploadsByPerson: RateLimit;
+  /** How long a visitor's socket may be away before an answer is written for nobody. */
+  awayFor: number;
 }
 
 /** What is known of one request or socket, besides who sent it. */

@@ -7,6 +7,7 @@ const sentences: [code: ErrorCode, number: number | undefined, sentence: string]
   ['USER_NOT_FOUND', undefined, "Utente non trovato. Verifica l'email inserita."],
   ['INVALID_CREDENTIAL', undefined, 'Credenziali non valide. Verifica email e password.'],
   ['WEAK_PASSWORD', 6, 'Password troppo debole. Usa almeno 6 caratteri.'],
+  ['TOO_FAST', 1, 'Stai scrivendo troppo in fretta. Riprova tra 1 secondo.'],
   ['TOO_FAST', 12, 'Stai scrivendo troppo in fretta. Riprova tra 12 secondi.'],
   ['TOO_MANY_REQUESTS', 300, 'Troppi tentativi. Riprova più tardi.'],
   ['NO_ACTIVE_CONVERSATION', undefined, 'Nessuna conversazione attiva da chiudere'],

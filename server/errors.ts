@@ -36,7 +36,7 @@ const SENTENCES = {
   BAD_CONTACT_PHONE: 'Telefono non valido. Usa cifre, spazi e +.',
   WRONG_COMPANY_NAME: "Il nome non corrisponde a quello dell'azienda.",
   SYSTEM_ALREADY_INITIALIZED: "Hai già un'azienda: il negozio di prova serve solo per cominciare.",
-  ROLE_ALREADY_SET: 'Questo account appartiene già a un’azienda.',
+  ROLE_ALREADY_SET: "Questo account appartiene già a un'azienda.",
   PERSON_NOT_FOUND: 'Persona non trovata.',
   // What the assistant knows
   UNKNOWN_TOPIC: 'Argomento sconosciuto.',
@@ -50,13 +50,13 @@ const SENTENCES = {
   // Files: uploads, imports, exports, pictures
   UNSUPPORTED_FORMAT: 'Formato file non supportato. Usa .json o .csv',
   UPLOAD_NOT_FOUND: 'Il file non è più disponibile. Caricalo di nuovo.',
-  UPLOAD_TOO_LARGE: 'Il file è troppo grande: al massimo 50 MB, 256 KB per un’immagine.',
+  UPLOAD_TOO_LARGE: "Il file è troppo grande: al massimo 50 MB, 256 KB per un'immagine.",
   UPLOAD_TOO_SLOW: 'Il caricamento si è fermato troppo a lungo. Riprova.',
   UPLOAD_INCOMPLETE: 'Il file è arrivato incompleto. Riprova.',
   IMPORT_NOT_FOUND: 'Questa anteprima non è più disponibile. Carica di nuovo il file.',
   IMPORT_REFUSED: 'Questo file non si può importare.',
   STALE_IMPORT: 'Qualcun altro ha fatto modifiche nel frattempo: ecco la nuova anteprima, controllala e applica.',
-  NOTHING_TO_UNDO: 'L’import non si può più annullare: dopo sono state fatte altre modifiche.',
+  NOTHING_TO_UNDO: "L'import non si può più annullare: dopo sono state fatte altre modifiche.",
   BAD_PICTURE: 'Immagine non valida. Usa PNG, JPEG, WebP o GIF fino a 256 KB.',
   EXPORT_NOT_FOUND: 'Il file non è più disponibile. Esporta di nuovo.',
   // FAQs and products, edited
@@ -68,9 +68,9 @@ const SENTENCES = {
   TOO_MANY_KEYWORDS: 'Le parole chiave possono essere al massimo 50.',
   KEYWORD_TOO_LONG: 'Una parola chiave può avere al massimo 60 caratteri.',
   BAD_KEYWORD: 'Una parola chiave non può contenere il punto e virgola.',
-  CODE_TOO_LONG: 'L’ID può avere al massimo 64 caratteri.',
+  CODE_TOO_LONG: "L'ID può avere al massimo 64 caratteri.",
   CODE_TAKEN: 'Questo ID è già in uso.',
-  TOO_MANY_FAQS: 'Un’azienda può avere al massimo 2.000 FAQ.',
+  TOO_MANY_FAQS: "Un'azienda può avere al massimo 2.000 FAQ.",
   PRODUCT_NOT_FOUND: 'Prodotto non trovato.',
   PRODUCT_NAME_REQUIRED: 'Nome prodotto obbligatorio!',
   PRODUCT_DESCRIPTION_REQUIRED: 'Descrizione prodotto obbligatoria!',
@@ -83,12 +83,14 @@ const SENTENCES = {
   LINK_TOO_LONG: 'Un indirizzo può avere al massimo 2.000 caratteri.',
   TOO_MANY_PRODUCTS: 'Un catalogo può avere al massimo 200.000 prodotti.',
   BAD_SELECTION: 'Seleziona da 1 a 100 prodotti.',
+  BAD_CONVERSATION_SELECTION: 'Seleziona da 1 a 100 conversazioni.',
   // Chat
   BLANK_TEXT: 'Scrivi un messaggio.',
   TEXT_TOO_LONG: 'Il messaggio è troppo lungo: al massimo 500 caratteri.',
   BAD_TEXT: 'Il messaggio contiene caratteri non ammessi.',
   BAD_ID: 'Identificativo non valido.',
   CLIENT_ID_REUSED: 'Questo messaggio è già stato inviato con un altro testo.',
+  ANSWER_NOT_FOUND: 'Risposta non trovata.',
   CONVERSATION_NOT_FOUND: 'Conversazione non trovata.',
   CONVERSATION_ENDED: 'La conversazione è terminata.',
   CONVERSATION_ACTIVE: 'La conversazione è ancora attiva.',
@@ -125,5 +127,6 @@ export class UserError extends GraphQLError {
 /** The Italian sentence of a code. */
 export function sentenceOf(code: ErrorCode, number?: number): string {
   const sentence: string = SENTENCES[code];
+  if (number === 1) return sentence.replace('N secondi', '1 secondo').replace('N', '1');
   return number === undefined ? sentence : sentence.replace('N', String(number));
 }

@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 
 /** What each key is for; a key of one purpose opens nothing of another. */
-export type KeyPurpose = 'visitor-token' | 'access-token' | 'refresh-token' | 'address';
+type KeyPurpose = 'visitor-token' | 'access-token' | 'refresh-token' | 'address';
 
 /**
  * The server's keys, made from one secret by HKDF. Key objects, not bytes: given bytes, the JWT library first tries to read
@@ -38,6 +38,7 @@ export function keysFrom(secret: string, previousSecret: string | null): Keys {
 }
 
 function derive(secret: string, purpose: KeyPurpose): KeyObject {
+  // The salt is the product's former name: another would end every session and open no token any more.
   return createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'helpie', purpose, 32)));
 }
 

@@ -14,7 +14,6 @@ try {
     url: config.databaseUrl,
     folder: config.dataDir,
     poolSize: 2,
-    entities: [],
   });
   try {
     const password = randomBytes(15).toString('base64url');

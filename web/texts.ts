@@ -24,8 +24,8 @@ export const texts = {
     saturation: 'Saturazione e luminosità',
     newPassword: 'Nuova password',
     pageNotFound: 'Pagina non trovata',
-    pageNotFoundHint: 'L’indirizzo non corrisponde a nessuna sezione.',
-    toStart: 'Vai all’inizio',
+    pageNotFoundHint: "L'indirizzo non corrisponde a nessuna sezione.",
+    toStart: "Vai all'inizio",
   },
 
   errors: {
@@ -36,6 +36,9 @@ export const texts = {
     companies: 'Errore nel caricamento delle aziende',
     company: 'Errore nel caricamento dei dati aziendali',
     companyCreation: "Errore nella creazione dell'azienda",
+    companyUpdate: "Errore nell'aggiornamento dei dati aziendali",
+    personCreation: 'Errore nella creazione del profilo utente',
+    chatbotSaving: 'Errore nel salvataggio dei dati del chatbot',
     people: "Errore nel caricamento degli utenti dell'azienda",
     conversations: 'Errore nel caricamento delle conversazioni',
     conversation: 'Errore nel caricamento della conversazione',
@@ -57,7 +60,7 @@ export const texts = {
       nextDecade: 'Decennio successivo',
       previousDecade: 'Decennio precedente',
       monthLevelControl: 'Scegli il mese',
-      yearLevelControl: 'Scegli l’anno',
+      yearLevelControl: "Scegli l'anno",
     },
   },
 
@@ -72,6 +75,9 @@ export const texts = {
     empty: '(vuoto)',
     later: 'Continua a scrivere',
     goOn: 'Usa questa versione',
+    updated: "Aggiornato da un'altra persona.",
+    updatedUnsaved: "Aggiornato da un'altra persona. Ciò che hai scritto è ancora qui.",
+    seeChanges: 'Vedi le modifiche',
     check: 'Questa è la versione più recente, con le tue modifiche. Controllala e salva.',
   },
 

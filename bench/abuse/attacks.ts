@@ -18,17 +18,12 @@ const START = `mutation ($conversation: ID!, $message: ID!, $text: String!) {
 }`;
 const ALIASES = Array.from({ length: 30 }, (_, n) => `m${n}: messages(first: 3) { nodes { seq text } }`).join(' ');
 
-export const ATTACKS: Record<string, { what: string; attack: Attack; isOpen?: boolean }> = {
+export const ATTACKS: Record<string, { what: string; attack: Attack }> = {
   pings: { what: '50 sockets that send pings and never read', attack: pings },
   aliases: { what: '10 visitors who ask for their history under 30 aliases', attack: aliases },
   subscriptions: { what: '4 sockets that subscribe and complete as fast as they can', attack: subscriptions },
   upgrades: { what: '500 upgrades that are refused, by who keeps their half open', attack: upgrades },
   silence: { what: 'one visitor who writes without pause, to use up their shop', attack: silence },
-  overload: {
-    what: '400 visitors at once, without limits by caller: far more than it carries',
-    attack: overload,
-    isOpen: true,
-  },
 };
 
 async function pings({ url }: Target, seconds: number) {
@@ -137,20 +132,6 @@ async function silence({ url, visitor: { token, conversationId } }: Target, seco
     ),
   );
   return codes;
-}
-
-async function overload({ url, visitor: { token } }: Target, seconds: number) {
-  const { codes, times } = await flood(seconds, 400, (place) =>
-    askFrom(
-      `198.51.${place >> 8}.${place & 255}`,
-      url,
-      START,
-      { conversation: randomUUID(), message: randomUUID(), text: `Quali sono gli orari? ${Math.random()}` },
-      token,
-    ),
-  );
-  const sorted = times.toSorted((left, right) => left - right);
-  return { ...codes, 'answered, p95 ms': Math.round(sorted[Math.floor(sorted.length * 0.95)] ?? 0) };
 }
 
 function upgrade(url: string, path: string): string {

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { companyTable } from '../../server/companies/store.ts';
 import { type Database, openDatabase } from '../../server/database/data-source.ts';
 import { querySystem } from '../../server/database/system.ts';
-import { faqTable } from '../../server/faqs/store.ts';
-import { promptVersionTable } from '../../server/prompts/store.ts';
 import { benchDatabaseUrl } from '../harness.ts';
 import { type History, writeHistory } from './history.ts';
 
@@ -14,10 +11,9 @@ export async function companyWithHistory(history: History): Promise<{ database: 
     url: benchDatabaseUrl(),
     folder: '',
     poolSize: 2,
-    entities: [companyTable, faqTable, promptVersionTable] as never[],
   });
   const name = `Storia di ${history.conversations} conversazioni`;
-  const [known] = await querySystem<{ id: string }>(database, 'select id from companies where name = $1', [name]);
+  const [known] = await querySystem<{ id: string }>(database, 'select id from companies where name = $name', { name });
   return { database, companyId: known?.id ?? (await makeCompany(name, history)) };
 }
 

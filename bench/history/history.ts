@@ -1,3 +1,5 @@
+import { addToTotals } from '../../server/conversations/counters.ts';
+
 /** How much a company talked. */
 export interface History {
   conversations: number;
@@ -24,7 +26,8 @@ export async function writeHistory(manager: Writer, companyId: string, history: 
   await manager.query(MESSAGES, [companyId, messages]);
   await manager.query(FLAGS, [companyId]);
   await manager.query(WORDS, [companyId]);
-  for (const text of [MESSAGE_COUNTERS, START_COUNTERS, END_COUNTERS, FAQ_HITS]) await manager.query(text, [companyId]);
+  for (const text of [MESSAGE_COUNTERS, START_COUNTERS, END_COUNTERS, TOTALS, FAQ_HITS])
+    await manager.query(text, [companyId]);
 }
 
 const FAQS = `insert into faqs (company_id, id, code, question, answer, position)
@@ -46,13 +49,14 @@ const CONVERSATIONS = `insert into conversations (company_id, id, visitor_id, cl
   ) started`;
 
 const MESSAGES = `insert into messages (company_id, conversation_id, seq, id, sender, text, sent_at, source, confidence,
-    response_time, faq_id)
+    response_time, faq_id, fallback_reason)
   select company_id, conversation, seq, gen_random_uuid(), case when seq % 2 = 0 then 'USER' else 'BOT' end,
     case when seq % 2 = 0 then 'Domanda ' || seq else 'Ecco la risposta' end, sent_at, source,
     case source when 'FAQ' then 0.95 when 'AI' then 0.85 when 'CATALOG' then 0.6
       when 'FALLBACK' then case when number % 3 = 0 then 1 else 0.6 end end,
     case when source is not null then 40 + number % 1900 end,
-    case when source = 'FAQ' then faqs.ids[1 + (number % 1000) * (number % 1000) % cardinality(faqs.ids)] end
+    case when source = 'FAQ' then faqs.ids[1 + (number % 1000) * (number % 1000) % cardinality(faqs.ids)] end,
+    case when source = 'FALLBACK' then case when number % 3 = 0 then 'OFF_TOPIC' else 'NOT_FOUND' end end
   from (
     select conversations.company_id, conversations.id as conversation, seq,
       started_at + (last_message_at - started_at) * ((seq - 1.0) / $2::int) as sent_at,
@@ -72,7 +76,7 @@ const FLAGS = `update conversations set answered_by_faq = said.faq, answered_by_
   from (
     select conversation_id, bool_or(source = 'FAQ') as faq, bool_or(source = 'AI') as ai,
       bool_or(source = 'CATALOG') as catalog, bool_or(source = 'FALLBACK') as fallback,
-      coalesce(bool_or(source = 'FALLBACK' and confidence = 0.6), false) as unanswered,
+      coalesce(bool_or(fallback_reason = 'NOT_FOUND'), false) as unanswered,
       (array_agg(source order by seq desc))[1] as last
     from messages where company_id = $1 and source is not null group by conversation_id
   ) said where conversations.company_id = $1 and conversations.id = said.conversation_id`;
@@ -91,7 +95,7 @@ const MESSAGE_COUNTERS = `insert into hourly_counters (company_id, hour, shard, 
     count(*) filter (where sender = 'USER'), count(*) filter (where sender = 'BOT'),
     count(*) filter (where source = 'FAQ'), count(*) filter (where source = 'AI'),
     count(*) filter (where source = 'CATALOG'), count(*) filter (where source = 'FALLBACK'),
-    count(*) filter (where source = 'FALLBACK' and confidence = 0.6),
+    count(*) filter (where fallback_reason = 'NOT_FOUND'),
     coalesce(sum(confidence), 0), coalesce(sum(response_time), 0)
   from messages where company_id = $1 group by 1, 2
   on conflict do nothing`;
@@ -108,6 +112,10 @@ const END_COUNTERS = `insert into hourly_counters (company_id, hour, shard, conv
   on conflict (company_id, hour, shard) do update set conversations_completed = excluded.conversations_completed,
     conversations_abandoned = excluded.conversations_abandoned, satisfaction_sum = excluded.satisfaction_sum,
     satisfaction_count = excluded.satisfaction_count`;
+
+const TOTALS = addToTotals(
+  '(select $1::uuid as company_id, count(*) as conversations_started from conversations where company_id = $1) all_of_them',
+);
 
 const FAQ_HITS = `insert into faq_hits (company_id, hour, faq_id, shard, hits)
   select company_id, date_trunc('day', sent_at, 'Europe/Rome'), faq_id, -1, count(*)

@@ -3,7 +3,7 @@
 /** The dashboard's own operation. */
 export const OPERATION = `subscription Activity($companyId: ID!) {
   conversationActivity(companyId: $companyId) {
-    id visitorName status messageCount lastMessageText lastMessageSender lastMessageAt isReplyOwed version
+    id visitorName status messageCount lastMessageText lastMessageSender lastMessageAt isReplyPending version
   }
 }`;
 

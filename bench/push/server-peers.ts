@@ -72,7 +72,7 @@ async function publishFor(perSecond: number, seconds: number): Promise<void> {
       lastMessageText: 'Risposta a: qual è il senso della vita?',
       lastMessageSender: 'BOT',
       lastMessageAt: new Date(performance.timeOrigin + due), // when it should have been sent
-      isReplyOwed: false,
+      isReplyPending: false,
       version: number + 1,
     });
   }

@@ -3,7 +3,7 @@ export const QUESTION_DOCUMENT = {
   question: 'quali sono gli orari?',
   query: `mutation Send($conversation: ID!, $message: ID!, $text: String!) {
     sendMessage(conversationId: $conversation, clientMessageId: $message, text: $text) {
-      conversation { id status lastSeq isReplyOwed version }
+      conversation { id status lastSeq isReplyPending version }
       message { id seq sender text sentAt clientMessageId }
       reply { id seq sender text sentAt source faqQuestion chips products { id name price } }
     }

@@ -1,12 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
-import { startApp } from '../../server/app.ts';
-import { readConfig } from '../../server/config.ts';
 import { makeVisitorToken } from '../../server/conversations/visitor-token.ts';
 import { querySystem } from '../../server/database/system.ts';
 import { createShop, say } from '../../server/test/story.ts';
+import { closeWhenAsked, startBenchApp } from '../bench-app.ts';
 import { benchDatabaseUrl } from '../harness.ts';
 import { QUESTION_DOCUMENT } from './document.ts';
 import { numbered } from './numbered.ts';
@@ -24,46 +20,23 @@ export interface Statement {
 }
 
 const VISITORS = 500;
-const GENEROUS = { most: 100_000_000, seconds: 60 };
 
-const app = await startApp(
-  readConfig({
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DEMO: '0',
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'warn',
-    DATABASE_URL: benchDatabaseUrl(),
-    SECRET_KEY: 'only-for-benchmarks-0123456789abcdef',
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'helpie-bench-')),
-  }),
-  {
-    limits: {
-      messagesByVisitor: GENEROUS,
-      messagesByAddress: GENEROUS,
-      messagesByCompany: GENEROUS,
-      sameTextByVisitor: GENEROUS,
-      conversationsByVisitor: GENEROUS,
-      conversationsByAddress: GENEROUS,
-      queriesByCaller: GENEROUS,
-      changesByCaller: GENEROUS,
-    },
-  },
-);
+// Who waits for long on a busy machine is measured, not refused.
+const app = await startBenchApp({ DATABASE_URL: benchDatabaseUrl() }, { longestWait: 60_000 });
 const { database, keys } = app.shared;
 const { id: companyId } = await createShop(app);
 // Ids that SQL can make from a number, so that pgbench writes into the same conversations.
 await querySystem(
   database,
   `insert into conversations (company_id, id, visitor_id, client_conversation_id)
-  select $1, ${numbered('conversation', 'number')}, ${numbered('visitor', 'number')}, gen_random_uuid()
-  from generate_series(0, $2::int - 1) as number`,
-  [companyId, VISITORS],
+  select $companyId, ${numbered('conversation', 'number')}, ${numbered('visitor', 'number')}, gen_random_uuid()
+  from generate_series(0, $visitors::int - 1) as number`,
+  { companyId, visitors: VISITORS },
 );
 const rows = await querySystem<{ id: string; visitorId: string }>(
   database,
-  'select id, visitor_id as "visitorId" from conversations where company_id = $1 order by id',
-  [companyId],
+  'select id, visitor_id as "visitorId" from conversations where company_id = $companyId order by id',
+  { companyId },
 );
 const visitors = rows.map(({ id, visitorId }) => ({
   conversationId: id,
@@ -91,9 +64,6 @@ const statements = (await statementsOf(ask)).filter(
   ({ text }) => !text.includes('as cursor') && !/pg_notify/.test(text),
 );
 
-process.once('SIGTERM', async () => {
-  await app.close();
-  process.exit(0);
-});
+closeWhenAsked(app);
 process.on('message', () => process.send?.(process.cpuUsage()));
 process.send?.({ url: app.url, visitors, statements } satisfies SendServer);

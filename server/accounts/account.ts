@@ -19,7 +19,7 @@ export interface Account {
   version: number;
 }
 
-export type Role = 'SUPERADMIN' | 'ADMIN' | 'CLIENT';
+type Role = 'SUPERADMIN' | 'ADMIN' | 'CLIENT';
 
 /** Who is asking, found out once an operation. */
 export type Viewer =

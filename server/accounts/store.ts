@@ -1,12 +1,26 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../database/data-source.ts';
+import { query, selected } from '../database/sql.ts';
 import { querySystem } from '../database/system.ts';
 import type { Account } from './account.ts';
 
-export const ACCOUNT_COLUMNS = `account.id, account.email, account.has_password as "hasPassword", account.role,
-  account.company_id as "companyId", account.disabled_at as "disabledAt", account.created_at as "createdAt",
-  account.last_login_at as "lastLoginAt", account.previous_login_at as "previousLoginAt", account.is_demo as "isDemo", account.version`;
+export const ACCOUNT_COLUMNS = selected<Account>(
+  {
+    id: true,
+    email: true,
+    hasPassword: true,
+    role: true,
+    companyId: true,
+    disabledAt: true,
+    createdAt: true,
+    lastLoginAt: true,
+    previousLoginAt: true,
+    isDemo: true,
+    version: true,
+  },
+  'account',
+);
 
 /** An account with the hash of its password, which leaves this folder nowhere. */
 export interface AccountWithHash extends Account {
@@ -14,41 +28,51 @@ export interface AccountWithHash extends Account {
 }
 
 export async function findAccountByEmail(manager: EntityManager, email: string): Promise<AccountWithHash | null> {
-  const rows = await manager.query<AccountWithHash[]>(
-    `select ${ACCOUNT_COLUMNS}, password_hash as "passwordHash" from accounts account where email = $1`,
-    [email],
+  const rows = await query<AccountWithHash>(
+    manager,
+    `select ${ACCOUNT_COLUMNS}, password_hash as "passwordHash" from accounts account where email = $email`,
+    { email },
   );
   return rows[0] ?? null;
 }
 
 export async function findAccount(manager: EntityManager, id: string): Promise<AccountWithHash | null> {
-  const rows = await manager.query<AccountWithHash[]>(
-    `select ${ACCOUNT_COLUMNS}, password_hash as "passwordHash" from accounts account where id = $1`,
-    [id],
+  const rows = await query<AccountWithHash>(
+    manager,
+    `select ${ACCOUNT_COLUMNS}, password_hash as "passwordHash" from accounts account where id = $id`,
+    { id },
   );
   return rows[0] ?? null;
 }
 
 /** As `findAccount`, locked until the transaction ends: what is decided by its password or state stays true that long. */
 export async function lockAccount(manager: EntityManager, id: string): Promise<AccountWithHash | null> {
-  const rows = await manager.query<AccountWithHash[]>(
-    `select ${ACCOUNT_COLUMNS}, password_hash as "passwordHash" from accounts account where id = $1 for update`,
-    [id],
+  const rows = await query<AccountWithHash>(
+    manager,
+    `select ${ACCOUNT_COLUMNS}, password_hash as "passwordHash" from accounts account where id = $id for update`,
+    { id },
   );
   return rows[0] ?? null;
 }
 
 /** What a person's password may not be made of: their e-mail, and the names of the companies they work at or own. */
 export async function namesAround(manager: EntityManager, accountId: string): Promise<string[]> {
-  const rows = await manager.query<{ name: string }[]>(
-    `select email as name from accounts where id = $1
+  const rows = await query<{ name: string }>(
+    manager,
+    `select email as name from accounts where id = $accountId
     union all
     select company.name from accounts account
       join companies company on company.id = account.company_id or company.owner_id = account.id
-    where account.id = $1 limit 50`,
-    [accountId],
+    where account.id = $accountId limit 50`,
+    { accountId },
   );
   return rows.map((row) => row.name);
+}
+
+/** A session and whose it should be. */
+export interface SessionKey {
+  sessionId: string;
+  accountId: string;
 }
 
 /** The account of a session that is neither over nor revoked, and is not disabled. Read at every operation. */
@@ -57,14 +81,28 @@ export async function findSessionAccount(
   sessionId: string,
   accountId: string,
 ): Promise<Account | null> {
-  const rows = await querySystem<Account>(
+  const [account = null] = await findSessionAccounts(database, [{ sessionId, accountId }]);
+  return account;
+}
+
+/** The same of many sessions in one statement, in their order. */
+export async function findSessionAccounts(
+  database: Database,
+  keys: readonly SessionKey[],
+): Promise<(Account | null)[]> {
+  const rows = await querySystem<Account & { sessionId: string }>(
     database,
-    `select ${ACCOUNT_COLUMNS} from sessions session join accounts account on account.id = session.account_id
-    where session.id = $1 and account.id = $2 and session.revoked_at is null and session.expires_at > now()
+    `select session.id as "sessionId", ${ACCOUNT_COLUMNS}
+    from sessions session join accounts account on account.id = session.account_id
+    where session.id = any($sessionIds::uuid[]) and session.revoked_at is null and session.expires_at > now()
       and account.disabled_at is null`,
-    [sessionId, accountId],
+    { sessionIds: [...new Set(keys.map(({ sessionId }) => sessionId))] },
   );
-  return rows[0] ?? null;
+  const bySession = new Map(rows.map(({ sessionId, ...account }) => [sessionId, account]));
+  return keys.map(({ sessionId, accountId }) => {
+    const account = bySession.get(sessionId);
+    return account?.id === accountId ? account : null;
+  });
 }
 
 /** Adds an account; null when the e-mail is taken. */
@@ -73,46 +111,62 @@ export async function addAccount(
   account: Pick<Account, 'email' | 'role' | 'companyId'> & { passwordHash: string | null; isDemo?: boolean },
 ): Promise<string | null> {
   const id = randomUUIDv7();
-  const rows = await manager.query<{ id: string }[]>(
-    `insert into accounts (id, email, password_hash, role, company_id, is_demo) values ($1, $2, $3, $4, $5, $6)
+  const rows = await query<{ id: string }>(
+    manager,
+    `insert into accounts (id, email, password_hash, role, company_id, is_demo)
+    values ($id, $email, $passwordHash, $role, $companyId, $isDemo)
     on conflict (email) do nothing returning id`,
-    [id, account.email, account.passwordHash, account.role, account.companyId, account.isDemo ?? false],
+    {
+      id,
+      email: account.email,
+      passwordHash: account.passwordHash,
+      role: account.role,
+      companyId: account.companyId,
+      isDemo: account.isDemo ?? false,
+    },
   );
   return rows[0]?.id ?? null;
 }
 
 /** Notes a sign-in, keeping the one before. */
 export async function noteLogin(manager: EntityManager, accountId: string): Promise<void> {
-  await manager.query('update accounts set previous_login_at = last_login_at, last_login_at = now() where id = $1', [
-    accountId,
-  ]);
+  await query(
+    manager,
+    'update accounts set previous_login_at = last_login_at, last_login_at = now() where id = $accountId',
+    { accountId },
+  );
 }
 
 /** Gives an account another password: one-time links made before it open nothing any more. */
 export async function setPasswordHash(manager: EntityManager, accountId: string, hash: string): Promise<void> {
   await replaceHash(manager, accountId, hash);
-  await manager.query('delete from password_links where account_id = $1', [accountId]);
+  await query(manager, 'delete from password_links where account_id = $accountId', { accountId });
 }
 
 /** The same password, hashed with other parameters. */
 export async function replaceHash(manager: EntityManager, accountId: string, hash: string): Promise<void> {
-  await manager.query('update accounts set password_hash = $2, version = version + 1 where id = $1', [accountId, hash]);
+  await query(manager, 'update accounts set password_hash = $hash, version = version + 1 where id = $accountId', {
+    accountId,
+    hash,
+  });
 }
 
 /** Removes the client of an e-mail who never signed in, and returns their id; null when there is none such. */
 export async function removeNeverUsed(manager: EntityManager, email: string): Promise<string | null> {
-  const [rows] = await manager.query<[{ id: string }[], number]>(
-    `delete from accounts where email = $1 and role = 'CLIENT' and last_login_at is null returning id`,
-    [email],
+  const rows = await query<{ id: string }>(
+    manager,
+    `delete from accounts where email = $email and role = 'CLIENT' and last_login_at is null returning id`,
+    { email },
   );
   return rows[0]?.id ?? null;
 }
 
 /** Gives a role to an account that has none; false when it has one by now. */
 export async function setFirstRole(manager: EntityManager, accountId: string, role: string): Promise<boolean> {
-  const [rows] = await manager.query<[{ id: string }[], number]>(
-    'update accounts set role = $2, version = version + 1 where id = $1 and role is null returning id',
-    [accountId, role],
+  const rows = await query<{ id: string }>(
+    manager,
+    'update accounts set role = $role, version = version + 1 where id = $accountId and role is null returning id',
+    { accountId, role },
   );
   return rows.length === 1;
 }

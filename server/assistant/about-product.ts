@@ -34,8 +34,8 @@ const MATERIALS = new Set(
  * by its code. Undefined for whatever asks for more, or names something else: then the page plays no part.
  */
 export function answerAboutProduct(knowledge: Knowledge, text: string, code: string | null): Reply | undefined {
-  if (!code || !knowledge.company.isActive) return undefined;
-  const product = knowledge.catalogue.products.find((one) => one.code === code);
+  if (!knowledge.company.isActive) return undefined;
+  const product = productOfPage(knowledge, code);
   const fact = product && factAsked(knowledge, text, product);
   const sentence = fact && SENTENCES[fact](product);
   if (!sentence) return undefined;
@@ -49,6 +49,11 @@ export function answerAboutProduct(knowledge: Knowledge, text: string, code: str
     terms: terms.filter((term) => WORDS.some(([, words]) => words.has(term))),
     chips: [],
   };
+}
+
+/** The product whose page names itself by this code; undefined for none, and for a code that the shop does not have. */
+export function productOfPage({ catalogue }: Knowledge, code: string | null): Product | undefined {
+  return code ? catalogue.products.find((one) => one.code === code) : undefined;
 }
 
 function factAsked({ synonyms }: Knowledge, text: string, product: Product): Fact | undefined {

@@ -26,6 +26,7 @@ test('there are at least 450, none twice', () => {
 
 function outcome({ text, source, faqId, productIds, confidence }: Reply): string {
   if (source === 'FAQ') return `faq ${faqId}`;
+  if (text.startsWith('Al momento non è disponibile')) return 'sold out';
   if (source === 'CATALOG') return `products ${productIds.join(' ')}`;
   if (text.startsWith('Mi dispiace, in questa chat posso aiutarti solo')) return 'declined';
   if (text === SELF_HARM_REPLY) return 'help';

@@ -38,6 +38,31 @@ test.each([
   expect(reply).toMatchObject({ source, confidence, faqId, productIds });
 });
 
+test.each([
+  ['voglio morire', 'DANGER'],
+  ['ciao', 'SMALL_TALK'],
+  ['mi racconti un film?', 'OFF_TOPIC'],
+  ['consigli', 'ASKED_BACK'],
+  ['consigli per un divano', 'NOTHING_TO_SUGGEST'],
+  ['qual è il senso della vita?', 'NOT_FOUND'],
+  ['orari', undefined],
+  ['consigli per cuffie', undefined],
+])('why %s is answered by a sentence of its own: %s', async (text, fallbackReason) => {
+  const reply = await answer(demo, text, notActiveModel, first);
+  expect(reply.fallbackReason).toBe(fallbackReason);
+});
+
+test.each([
+  ['canna da carpa, consigli', 'CATALOG'],
+  ['è legale farsi le canne in Olanda?', 'FALLBACK'],
+  ['dove compro le canne da fumare?', 'FALLBACK'],
+])('where fishing rods are sold, their word is no drug: %s → %s', async (text, source) => {
+  const rods = exampleKnowledge({
+    products: [exampleProduct({ id: 'rod', name: 'Canna da carpa', category: 'Canne' })],
+  });
+  expect(await answer(rods, text, notActiveModel, first)).toMatchObject({ source });
+});
+
 test('the catalogue names its cards in their order, with their prices', async () => {
   const reply = await answer(demo, 'consigli: elettronica', notActiveModel, first);
   expect(reply.text).toBe('Ecco cosa ti consiglio:\n• Cuffie Bluetooth – 79,99 €\n• Smartwatch Sport – 129,00 €');

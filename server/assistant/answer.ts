@@ -1,14 +1,19 @@
+import type { FaqMatch } from '../faqs/match.ts';
+import { nextBestFaqs } from '../faqs/next-best.ts';
+import { tellsGoods } from '../language/intents/related.ts';
 import type { Product } from '../products/product.ts';
 import { dangerIn } from './danger.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { FailedCall, Model, ModelFailure, ModelReply, Turn, Watch } from './model.ts';
+import { isPlainYes, whyNotShown } from './product-facts.ts';
 import { asksPrice } from './product-question.ts';
 import { cheapestFor, type Reading, readForAnswer } from './reading.ts';
 import { asksAdvice, isBareRequest } from './recommendation.ts';
 import * as replies from './replies.ts';
-import type { Reply } from './reply.ts';
+import type { FallbackReason, Reply, ReplySource } from './reply.ts';
 import { smallTalkIn } from './small-talk.ts';
 import { offerOf, subjectsOf } from './subjects.ts';
+import { type Understood, understoodOf } from './understood.ts';
 
 export type { ModelFailure } from './model.ts';
 
@@ -34,23 +39,59 @@ export interface RulesAnswer {
   suggested: readonly Product[];
   /** How it would name it. */
   naming: replies.Naming;
+  /** Where it has nothing to name: what is true of the thing that was asked for. */
+  fact?: { text: string; product: Product } | undefined;
+  /** What narrowed the wish, where one was read. */
+  understood: Understood[];
+  /** The FAQs that may have been meant instead of products; at most two. */
+  alternatives: string[];
 }
 
 /** Everything that needs no model; pure and synchronous. Help for who is in danger is switched off by nothing. */
 export function answerFromRules(knowledge: Knowledge, text: string): RulesAnswer {
   const reading = readForAnswer(knowledge, text);
   const danger = dangerIn(reading.message);
-  if (danger) return decided(fallback(replies.HELP_REPLIES[danger], CONFIDENCE.OFF_TOPIC));
-  if (!knowledge.company.isActive) return decided(fallback(replies.inactiveReply(knowledge.company), CONFIDENCE.OTHER));
+  if (danger) return decided(fallback(replies.HELP_REPLIES[danger], 'DANGER'));
+  if (!knowledge.company.isActive) return decided(fallback(replies.inactiveReply(knowledge.company), 'SWITCHED_OFF'));
   const smallTalk = talkBack(reading);
   if (smallTalk) return decided(smallTalk);
   const declined = decline(reading);
   if (declined) return decided(declined);
   const suggested = reading.found.products;
   const productIds = reading.isAsked ? idsOf(suggested) : [];
+  const understood = reading.isAsked || suggested.length > 0 ? understoodOf(reading) : [];
   const reply = answerFaq(reading, productIds) ?? nothingToSuggest(reading);
-  const naming = reading.isAsked ? 'ADVICE' : asksPrice(reading.message) ? 'PRICE' : 'FOUND';
-  return { reply, productIds, terms: reply?.terms ?? reading.found.terms, suggested, naming };
+  const terms = reply?.terms ?? reading.found.terms;
+  const alternatives = !reply && suggested.length > 0 ? alternativesTo(reading) : [];
+  return {
+    reply: reply && withUnderstood(reply, understood),
+    productIds,
+    terms,
+    suggested,
+    naming: namingFor(reading),
+    fact: reply ? undefined : whyNotShown(reading),
+    understood,
+    alternatives,
+  };
+}
+
+function namingFor(reading: Reading): replies.Naming {
+  if (reading.isAsked) return 'ADVICE';
+  if (asksPrice(reading.message)) return 'PRICE';
+  return isPlainYes(reading) ? 'YES' : 'FOUND';
+}
+
+const MOST_ALTERNATIVES = 2;
+
+/** The FAQs that may have been meant instead of what answers. */
+function alternativesTo({ knowledge, message, faqs }: Reading, answering: readonly FaqMatch[] = []): string[] {
+  const ids = new Set(answering.map(({ faq }) => faq.id));
+  return idsOf(nextBestFaqs(knowledge.faqs, message, faqs, ids, MOST_ALTERNATIVES));
+}
+
+/** What was understood stands above cards, and where a wish found none; a FAQ alone has nothing to do with it. */
+function withUnderstood(reply: Reply, understood: Understood[]): Reply {
+  return reply.source === 'FAQ' && reply.productIds.length === 0 ? reply : { ...reply, understood };
 }
 
 /** After the model failed or is off: the catalogue, else an apology. */
@@ -89,6 +130,8 @@ export interface Chat {
   /** What was said before, oldest first. */
   turns: readonly Turn[];
   watch?: Watch;
+  /** The product whose page the visitor is on. */
+  pageProductId?: string | undefined;
   /** Stands in for the company's prompt. */
   prompt?: string;
 }
@@ -112,13 +155,14 @@ async function askModel(
 }
 
 /** Who asked for advice gets products: those that the model named, else those found, so that text and cards agree. */
-function answerOfModel({ productIds, suggested, terms }: RulesAnswer, said: ModelReply): Reply {
+function answerOfModel({ productIds, suggested, terms, understood }: RulesAnswer, said: ModelReply): Reply {
   const isAdded = productIds.length > 0 && said.productIds.length === 0 && !said.isInterrupted;
   const text = isAdded ? `${said.text}\n\n${replies.catalogueReply(suggested)}` : said.text;
+  const shown = isAdded ? productIds : said.productIds;
   return {
-    ...fallback(text, CONFIDENCE.AI, terms),
-    source: 'AI',
-    productIds: isAdded ? productIds : said.productIds,
+    ...plainReply(text, 'AI', CONFIDENCE.AI, terms),
+    productIds: shown,
+    ...(shown.length > 0 ? { understood } : {}),
     ...(said.isInterrupted ? { isInterrupted: true } : {}),
   };
 }
@@ -126,7 +170,7 @@ function answerOfModel({ productIds, suggested, terms }: RulesAnswer, said: Mode
 /** Greetings, thanks and their like, alone: nobody waits for a model to be greeted. */
 function talkBack({ message, knowledge }: Reading): Reply | undefined {
   const kind = smallTalkIn(message);
-  return kind && fallback(replies.smallTalkReply(kind, knowledge.company), CONFIDENCE.SMALL_TALK);
+  return kind && fallback(replies.smallTalkReply(kind, knowledge.company), 'SMALL_TALK');
 }
 
 /** Off-topic words decline, unless the shop's own FAQs or products speak of them. */
@@ -142,22 +186,31 @@ function decline({
   if (offTopicWords.length === 0 || hasEvidence) return undefined;
   if (isShopQuestion && !isSurelyOffTopic) return undefined; // 'fate sconti per gli insegnanti?'
   if (isAsked && found.isLacking && !isSurelyOffTopic) return undefined; // 'un computer per lo studio', of a shop without computers
-  return fallback(replies.offTopicReply(offerOf(knowledge)), CONFIDENCE.OFF_TOPIC, offTopicWords);
+  return fallback(replies.offTopicReply(offerOf(knowledge)), 'OFF_TOPIC', offTopicWords);
 }
 
+const LIKELY_ASKED = 0.65; // that a FAQ is meant, and not the goods that are asked for by name
+
 /** Beside products, asked for or named, a FAQ needs one of its keywords. */
-function answerFaq({ message, faq, alsoAsked, found, isAsked }: Reading, productIds: string[]): Reply | undefined {
+function answerFaq(reading: Reading, productIds: string[]): Reply | undefined {
+  const { message, faq, alsoAsked, found, isAsked } = reading;
   if (!faq) return undefined;
   const tellsMore = !isAsked && !faq.isByTypo && faq.terms.some((term) => !found.terms.includes(term));
   if (found.products.length > 0 && !faq.hasKeyword && !tellsMore) return undefined;
+  const isOfGoods = found.isThing && found.products.length > 0;
+  if (isOfGoods && !isAsked && !faq.isMeant && !tellsMore) return undefined; // 'cerco un decaffeinato in grani'
+  if (isOfGoods && isAsked && !faq.isPointedTo && faq.likelihood < LIKELY_ASKED) return undefined; // 'una moka per una persona sola'
   if (isAsked && !faq.isMeant && !faq.isPointedTo) return undefined;
-  if (isAsked && found.isLacking && !faq.isSure) return undefined;
-  const cards = faq.isSure && !asksAdvice(message) ? [] : productIds; // 'posso comprare il vino a 17 anni?'
+  const isAdvice = asksAdvice(message);
+  if (isAsked && found.isLacking && (isAdvice || !faq.isSure)) return undefined;
+  if (isAsked && isAdvice && tellsGoods(faq.intent)) return undefined; // 'che birra senza glutine mi consigliate?'
+  const cards = faq.isSure && !isAdvice ? [] : productIds; // 'posso comprare il vino a 17 anni?'
   const { id: faqId } = faq.faq;
   const asked = alsoAsked.length > 1 ? alsoAsked : [faq];
   const text = asked.map((each) => each.faq.answer).join('\n\n');
   const terms = [...new Set(asked.flatMap((each) => each.terms))];
-  return { text, source: 'FAQ', confidence: CONFIDENCE.FAQ, faqId, productIds: cards, terms, chips: [] };
+  const alternatives = alternativesTo(reading, asked);
+  return { text, source: 'FAQ', confidence: CONFIDENCE.FAQ, faqId, productIds: cards, terms, chips: [], alternatives };
 }
 
 /** Advice was asked for and nothing fits: ask back, or say so. */
@@ -166,16 +219,20 @@ function nothingToSuggest({ knowledge, wanted, budget, isAsked, found }: Reading
   const { largestCategories } = knowledge.catalogue;
   const isOverBudget = budget !== null && found.hasEvidence;
   if (isBareRequest(wanted) && !isOverBudget)
-    return { ...fallback(replies.ASK_BACK_REPLY, CONFIDENCE.NOTHING_TO_SUGGEST), chips: [...largestCategories] };
+    return { ...fallback(replies.ASK_BACK_REPLY, 'ASKED_BACK'), chips: [...largestCategories] };
   const cheapest = isOverBudget ? cheapestFor(knowledge, wanted) : undefined;
   const text = replies.noPreciseAdvice(knowledge.company, largestCategories, isOverBudget, cheapest);
-  return fallback(text, CONFIDENCE.NOTHING_TO_SUGGEST);
+  return fallback(text, 'NOTHING_TO_SUGGEST');
 }
 
-function nameProducts({ suggested, terms, naming }: RulesAnswer): Reply | undefined {
+function nameProducts({ suggested, terms, naming, understood, alternatives, fact }: RulesAnswer): Reply | undefined {
+  if (fact) {
+    const productIds = fact.product.isAvailable ? [fact.product.id] : []; // what is sold out is told, never shown
+    return { ...plainReply(fact.text, 'CATALOG', CONFIDENCE.OTHER, terms), productIds };
+  }
   if (suggested.length === 0) return undefined;
-  const reply = fallback(replies.catalogueReply(suggested, naming), CONFIDENCE.OTHER, terms);
-  return { ...reply, source: 'CATALOG', productIds: idsOf(suggested) };
+  const reply = plainReply(replies.catalogueReply(suggested, naming), 'CATALOG', CONFIDENCE.OTHER, terms);
+  return { ...reply, productIds: idsOf(suggested), understood, alternatives };
 }
 
 function apologise(knowledge: Knowledge, failure: ModelFailure, random: () => number): Reply {
@@ -184,17 +241,39 @@ function apologise(knowledge: Knowledge, failure: ModelFailure, random: () => nu
     failure === 'CRASHED'
       ? replies.genericReply(offerOf(knowledge), random)
       : replies.nothingFound(company, catalogue.largestCategories, subjectsOf(knowledge));
-  return fallback(text, CONFIDENCE.OTHER);
+  return fallback(text, 'NOT_FOUND');
 }
 
-function idsOf(products: readonly Product[]): string[] {
-  return products.map((product) => product.id);
+function idsOf(rows: readonly { id: string }[]): string[] {
+  return rows.map(({ id }) => id);
 }
 
 function decided(reply: Reply): RulesAnswer {
-  return { reply, productIds: [], terms: reply.terms, suggested: [], naming: 'FOUND' };
+  return {
+    reply,
+    productIds: [],
+    terms: reply.terms,
+    suggested: [],
+    naming: 'FOUND',
+    understood: [],
+    alternatives: [],
+  };
 }
 
-function fallback(text: string, confidence: number, terms: string[] = []): Reply {
-  return { text, source: 'FALLBACK', confidence, faqId: null, productIds: [], terms, chips: [] };
+const FALLBACK_CONFIDENCE: Readonly<Record<FallbackReason, number>> = {
+  DANGER: CONFIDENCE.OFF_TOPIC,
+  SWITCHED_OFF: CONFIDENCE.OTHER,
+  SMALL_TALK: CONFIDENCE.SMALL_TALK,
+  OFF_TOPIC: CONFIDENCE.OFF_TOPIC,
+  ASKED_BACK: CONFIDENCE.NOTHING_TO_SUGGEST,
+  NOTHING_TO_SUGGEST: CONFIDENCE.NOTHING_TO_SUGGEST,
+  NOT_FOUND: CONFIDENCE.OTHER,
+};
+
+function fallback(text: string, fallbackReason: FallbackReason, terms: string[] = []): Reply {
+  return { ...plainReply(text, 'FALLBACK', FALLBACK_CONFIDENCE[fallbackReason], terms), fallbackReason };
+}
+
+function plainReply(text: string, source: ReplySource, confidence: number, terms: string[]): Reply {
+  return { text, source, confidence, faqId: null, productIds: [], terms, chips: [] };
 }

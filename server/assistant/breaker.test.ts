@@ -33,3 +33,11 @@ test('a try that its reader left lets the next one try', () => {
   breaker.abandoned();
   expect(breaker.refusal(11)).toBeNull();
 });
+
+test('a clock that jumps back does not keep it open for longer than an hour', () => {
+  const week = 7 * 24 * 3_600_000;
+  const breaker = new Breaker(1, 30_000);
+  breaker.failed('UNAVAILABLE', 3 * week);
+  expect(breaker.refusal(week)).toBe('UNAVAILABLE');
+  expect(breaker.refusal(week + 3_600_000)).toBeNull();
+});

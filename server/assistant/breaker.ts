@@ -21,6 +21,8 @@ export class Breaker {
   /** Why not to call now; null when a call may be made. Times are those of `Date.now()`. */
   refusal(now: number): ModelFailure | null {
     if (this.#openUntil === 0) return null;
+    // A clock that jumped back by weeks would keep it open for weeks.
+    this.#openUntil = Math.min(this.#openUntil, now + LONGEST);
     if (now < this.#openUntil || this.#isTrying) return this.#reason;
     this.#isTrying = true;
     return null;

@@ -63,6 +63,7 @@ export class CompanyKnowledge {
   private readonly rows: KnowledgeRows;
   private readonly onChange: () => void;
   private readonly onUpdated: (milliseconds: number) => void;
+  private readonly onReplaced: () => void;
   private synonyms: { of: string[][]; compiled: Synonyms } | null = null;
   private faqs: (Compiled<FaqIndex> & { version: number }) | null = null;
   private catalogue: CataloguePart | null = null;
@@ -75,11 +76,13 @@ export class CompanyKnowledge {
     rows: KnowledgeRows,
     onChange: () => void,
     onUpdated: (milliseconds: number) => void = () => undefined,
+    onReplaced: () => void = () => undefined,
   ) {
     this.companyId = companyId;
     this.rows = rows;
     this.onChange = onChange;
     this.onUpdated = onUpdated;
+    this.onReplaced = onReplaced;
   }
 
   /**
@@ -137,14 +140,17 @@ export class CompanyKnowledge {
       this.faqs = { ...(await inSlices(compileFaqPart(changes.faqs))), version: company.faqsVersion };
     }
     // The catalogue may have been compiled anew since the changes were asked for: then they are asked for once more.
-    if (edits && this.catalogue && this.catalogue === catalogue) this.edit(this.catalogue, company, edits);
-    if (!edits || (this.catalogue?.edits ?? 0) > MOST_EDITS) this.compileCatalogue(company);
+    const isEdited =
+      edits && (!this.catalogue || this.catalogue !== catalogue || this.edit(this.catalogue, company, edits));
+    if (!isEdited || (this.catalogue?.edits ?? 0) > MOST_EDITS) this.compileCatalogue(company);
     this.compose(changes);
   }
 
-  private edit(part: CataloguePart, { catalogueVersion }: Company, edits: readonly ProductEdit[]): void {
+  /** False where a whole compilation is needed for it. */
+  private edit(part: CataloguePart, { catalogueVersion }: Company, edits: readonly ProductEdit[]): boolean {
     const index = edits.length > 0 ? editCatalogue(part.index, edits) : part.index;
-    this.catalogue = { ...part, index, version: catalogueVersion, edits: part.edits + edits.length };
+    if (index) this.catalogue = { ...part, index, version: catalogueVersion, edits: part.edits + edits.length };
+    return index !== null;
   }
 
   private compose({ company, prompt }: KnowledgeChanges): void {
@@ -160,6 +166,7 @@ export class CompanyKnowledge {
     if (this.compiling?.id === catalogueId && !this.compiling.isCompiled) return;
     const compiling: Compiling = { id: catalogueId, isCompiled: false, done: Promise.resolve() };
     const isWanted = () => this.compiling === compiling;
+    const isReplacing = this.catalogue !== null;
     const compile = async () => {
       const products = await this.rows.products(this.companyId, catalogueId);
       const compiled = await inSlices(onlyWhile(isWanted, compileCataloguePart(products)));
@@ -167,7 +174,9 @@ export class CompanyKnowledge {
       this.catalogue = { ...compiled, id: catalogueId, version: catalogueVersion, edits: 0 };
       compiling.isCompiled = true;
       await this.refresh();
-      if (isWanted()) this.compiling = null;
+      if (!isWanted()) return;
+      this.compiling = null;
+      if (isReplacing) this.onReplaced();
     };
     this.compiling = compiling;
     compiling.done = compile().catch((error) => {

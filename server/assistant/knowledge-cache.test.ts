@@ -132,6 +132,22 @@ describe('after a change', () => {
     expect(cache.waits).toBe(waits);
   });
 
+  test('whoever listens is told when another catalogue answers, and not of the first', async () => {
+    const { state, rows } = shop();
+    const cache = new KnowledgeCache(rows);
+    const told: string[] = [];
+    cache.onReplaced = (companyId) => {
+      told.push(`${companyId} ${state.products[0]?.name}`);
+    };
+    await cache.get('a');
+    expect(told).toEqual([]);
+    state.products = [exampleProduct({ id: 'q', name: 'Lampada' })];
+    changed(state, { catalogueId: 'second', catalogueVersion: 2 });
+    await cache.current('a');
+    expect(told).toEqual(['a Lampada']);
+    expect((await cache.get('a'))?.catalogue.products.map(({ name }) => name)).toEqual(['Lampada']);
+  });
+
   test('what changes while the first load runs is in it', async () => {
     const { state, rows } = shop();
     const cache = new KnowledgeCache(rows);

@@ -12,6 +12,8 @@ export class KnowledgeCache {
   waits = 0;
   /** Told how long it took to bring a company's knowledge up to date, ms. */
   onUpdated: (milliseconds: number) => void = () => undefined;
+  /** Told when another catalogue than before answers: whoever was told of the change was told before it was compiled. */
+  onReplaced: (companyId: string) => void = () => undefined;
   private readonly rows: KnowledgeRows;
   private readonly budgetBytes: number;
   /** In the order of their last use. */
@@ -82,6 +84,7 @@ export class KnowledgeCache {
       this.rows,
       () => this.fitBudget(companyId),
       (took) => this.onUpdated(took),
+      () => this.onReplaced(companyId),
     );
     this.companies.set(companyId, company);
     return company;

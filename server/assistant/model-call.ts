@@ -1,4 +1,4 @@
-import { type ModelFailure, type ModelMessage, STOPPED } from './model.ts';
+import { type ModelFailure, type ModelMessage, STOPPED, VISITOR_LEFT } from './model.ts';
 import { ModelCallError, type ModelClient } from './openai.ts';
 import { LONGEST_RAW } from './reply-text.ts';
 import { type CallTimes, pauseBeforeRetry } from './retry.ts';
@@ -44,7 +44,7 @@ export async function callModel(
   for (let attempts = 1; ; attempts++) {
     const attempt = await tryOnce(client, messages, options);
     const outcome = { ...attempt, attempts };
-    if (attempt.failure === null || attempt.raw !== '' || attempt.isAbandoned || attempt.detail === 'TIMEOUT')
+    if (attempt.failure === null || attempt.raw !== '' || signal.aborted || attempt.detail === 'TIMEOUT')
       return outcome;
     const { status, retryAfter } = attempt;
     const pause = pauseBeforeRetry({ status, retryAfter }, attempts - 1, elapsed(), options.random, times);
@@ -112,12 +112,13 @@ async function* untilAborted<Piece>(stream: AsyncIterable<Piece>, signal: AbortS
 }
 
 function left(signal: AbortSignal, raw: string) {
-  const isStopped = signal.reason === STOPPED;
+  const { reason } = signal;
+  const isKept = reason === STOPPED || reason === VISITOR_LEFT;
   return {
-    failure: 'UNAVAILABLE',
-    detail: isStopped ? STOPPED : 'ABANDONED',
+    failure: reason === VISITOR_LEFT ? VISITOR_LEFT : 'UNAVAILABLE',
+    detail: isKept ? reason : 'ABANDONED',
     isInterrupted: raw !== '',
-    isAbandoned: !isStopped,
+    isAbandoned: !isKept,
   } as const;
 }
 

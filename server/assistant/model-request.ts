@@ -8,6 +8,7 @@ import { relevantFacts } from './facts.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { ModelMessage, ModelRequest, Turn } from './model.ts';
 import { readMoneyFacts } from './money-claims.ts';
+import { HELP_REPLIES } from './replies.ts';
 import type { ReplyFacts } from './reply-text.ts';
 
 /** What a model is sent, and what its answer is checked against. */
@@ -52,21 +53,26 @@ export function prepareRequest(request: ModelRequest): PreparedRequest {
   };
 }
 
-/** What the rules for people in danger answer is nothing for a model, not even later in the conversation. */
+const HELP: ReadonlySet<string> = new Set(Object.values(HELP_REPLIES));
+
+/** What people in danger said, of whatever kind, and the help that they got, is nothing for a model, not even later. */
 function withoutDanger(knowledge: Knowledge, turns: readonly Turn[]): Turn[] {
   const isInDanger = (turn: Turn | undefined) =>
     turn?.sender === 'USER' && dangerIn(readMessage(turn.text, knowledge.synonyms)) !== null;
-  return turns.filter((turn, place) => !isInDanger(turn) && !(turn.sender === 'BOT' && isInDanger(turns[place - 1])));
+  // By its words, because other questions may stand between the two; by its place, because the words were others once.
+  const isHelp = ({ sender, text }: Turn, before: Turn | undefined) =>
+    sender === 'BOT' && (HELP.has(text) || isInDanger(before));
+  return turns.filter((turn, place) => !isInDanger(turn) && !isHelp(turn, turns[place - 1]));
 }
 
-/** Those that the rules found, then those whose cards stand in the conversation, then what else may be meant. */
+/** The one whose page it is, those that the rules found, then those whose cards stand in the conversation, then what else may be meant. */
 function productsOf(
-  { knowledge, productIds }: ModelRequest,
+  { knowledge, productIds, pageProductId = '' }: ModelRequest,
   turns: readonly Turn[],
   found: readonly Product[],
 ): Product[] {
   const shownIds = turns.toReversed().flatMap((turn) => turn.products.map(({ id }) => id));
-  const known = [...productIds, ...shownIds].flatMap((id) => knowledge.catalogue.byId.get(id) ?? []);
+  const known = [pageProductId, ...productIds, ...shownIds].flatMap((id) => knowledge.catalogue.byId.get(id) ?? []);
   return [...new Set([...known, ...found])].filter((product) => product.isAvailable).slice(0, MOST_PRODUCTS);
 }
 
@@ -95,6 +101,8 @@ function systemPrompt(request: ModelRequest, faqs: readonly Faq[], products: rea
     !prompt.includes('{PRODUCTS_CONTENT}') &&
       products.length > 0 &&
       `Prodotti che possono interessare:\n${productContent}`,
+    products.some(({ id }) => id === request.pageProductId) &&
+      'Il visitatore è sulla pagina di [[p:1]]: se non nomina altro, la domanda riguarda quel prodotto.',
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -9,6 +9,7 @@ export type ModelFailure =
   | 'UNAVAILABLE' // any other error, a timeout too
   | 'EMPTY' // an answer without content
   | 'LIMIT_REACHED' // the company's tokens of today are used up
+  | 'VISITOR_LEFT' // nobody was there to read it any more
   | 'CRASHED'; // the call itself threw
 
 /** Something that was said before in the same conversation. */
@@ -29,6 +30,8 @@ export interface ModelRequest {
   isAsked: boolean;
   /** What was said before, oldest first. */
   turns: readonly Turn[];
+  /** The product whose page the visitor is on, where the page says so. */
+  pageProductId?: string | undefined;
   /** Stands in for the company's prompt: an edited one that is being tried. */
   prompt?: string;
 }
@@ -37,12 +40,14 @@ export interface ModelRequest {
 export interface Watch {
   /** The readable text so far, at most ten times a second. */
   onText(text: string): void;
-  /** Aborting with `STOPPED` keeps what has come; with anything else nothing is wanted any more. */
+  /** Aborting with `STOPPED` or `VISITOR_LEFT` keeps what has come; with anything else nothing is wanted any more. */
   signal: AbortSignal;
 }
 
 /** Somebody reads the answer and has seen enough of it. */
 export const STOPPED = 'STOPPED';
+/** Nobody is there to read it; who comes back finds what has come, or what needs no model. */
+export const VISITOR_LEFT = 'VISITOR_LEFT';
 
 /** The model's answer: its products are exactly those that its text names, in that order. */
 export interface ModelReply {
@@ -73,8 +78,9 @@ export interface ModelFacts {
   detail: string | null;
   attempts: number;
   sent: ModelMessage[];
-  faqIds: string[];
-  productIds: string[];
+  /** What it was told of, as it was called then: the request names no other FAQs and products. */
+  faqs: { id: string; question: string }[];
+  products: { id: string; name: string }[];
   inputTokens: number;
   outputTokens: number;
   firstWordAfter: number | null;

@@ -2,7 +2,7 @@ import { readBudget } from '../language/budget.ts';
 import { parseAmount } from '../language/money.ts';
 
 /** What a text says of money. Amounts are in hundredths, whatever the currency. */
-export interface MoneyClaims {
+interface MoneyClaims {
   amounts: ReadonlySet<number>;
   /** Numbers that stand where a price would, without a currency: 'costa 49', '12,50'. */
   bareAmounts: ReadonlySet<number>;
@@ -64,7 +64,7 @@ function pattern(source: string): RegExp {
 }
 
 /** What a text claims about prices, percentages and discounts. */
-export function readClaims(text: string): MoneyClaims {
+function readClaims(text: string): MoneyClaims {
   const amounts = new Set<number>();
   for (const { groups } of text.matchAll(WITH_CURRENCY)) {
     const cents = centsOf(groups?.after ?? groups?.before);

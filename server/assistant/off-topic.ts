@@ -1,7 +1,7 @@
 import { EVERYDAY_WORDS } from '../language/everyday-words.ts';
 import { isGoods } from '../language/goods.ts';
-import { CueIndex, type Told } from '../language/intents/cue-index.ts';
-import { isIntentWord } from '../language/intents/read.ts';
+import { CueIndex, type CueMatch } from '../language/intents/cue-index.ts';
+import { isIntentWord, likelihoods, SUBJECTS, tellingWords } from '../language/intents/read.ts';
 import type { Message } from '../language/message.ts';
 import { compilePhrases, findPhrases, type PhraseFind, type Phrases } from '../language/phrases.ts';
 import { OFF_TOPIC_CUES } from './off-topic-cues.ts';
@@ -16,6 +16,9 @@ export interface OffTopic {
 }
 
 const NEVER_GOODS = new Set(['SEX', 'DRUGS']);
+const LIKELY = 0.4;
+const SURELY = 0.85;
+const CONFIRMED = 0.7; // likelihood, beside a word of the lists
 const SHORTEST_TYPO = 7; // letters: 'elezzioni', 'carbonarra'
 
 const topics = OFF_TOPIC_TOPICS.map(({ name, words }) => ({ name, phrases: compilePhrases(words) }));
@@ -32,18 +35,38 @@ export function readOffTopic(
   isCertain: (word: string) => boolean,
 ): OffTopic {
   const direct = offTopicIn(message, allowedTopics);
-  if (direct.finds.length > 0 || direct.sure.length > 0) return direct;
+  if (direct.sure.length > 0) return direct;
+  if (direct.finds.length > 0) {
+    const { sure } = likelyIn(message, allowedTopics, CONFIRMED);
+    return { ...direct, sure };
+  }
   const isKnown = (word: string) =>
     word.length < SHORTEST_TYPO || isCertain(word) || EVERYDAY_WORDS.has(word) || isGoods(word) || isIntentWord(word);
   const words = cues.corrected(message.words, isKnown);
-  return words ? { finds: [], sure: offTopicIn({ ...message, words }, allowedTopics).sure } : direct;
+  const sure = words ? offTopicIn({ ...message, words }, allowedTopics).sure : [];
+  return sure.length > 0 ? { finds: [], sure } : likelyIn(message, allowedTopics, SURELY);
+}
+
+/** Without a word of the lists: asked as such subjects are asked. */
+function likelyIn({ words }: Message, allowedTopics: readonly string[], surely: number): OffTopic {
+  const shares = likelihoods(words);
+  const [share, name] = topics.reduce<[number, string]>(
+    (most, topic) => {
+      const each = shares[SUBJECTS.indexOf(topic.name)] ?? 0;
+      return each > most[0] ? [each, topic.name] : most;
+    },
+    [0, ''],
+  );
+  if (share < LIKELY || allowedTopics.includes(name)) return { finds: [], sure: [] };
+  const find = { start: 0, end: 0, text: tellingWords(words, SUBJECTS.indexOf(name)).join(' ') }; // no phrase: its words may be goods' too
+  return share < surely ? { finds: [find], sure: [] } : { finds: [], sure: [find] };
 }
 
 function offTopicIn(message: Message, allowedTopics: readonly string[]): OffTopic {
   const excused = harmlessFinds(message);
   const isMeant = ({ start, end }: { start: number; end: number }) =>
     !excused.some((other) => other.start < end && start < other.end);
-  const told = cues.read(message.words).filter((each) => !allowedTopics.includes(each.name) && isMeant(each));
+  const cued = cues.read(message.words).filter((each) => !allowedTopics.includes(each.name) && isMeant(each));
   const textOf = ({ start, end }: { start: number; end: number }) => ({
     start,
     end,
@@ -56,13 +79,13 @@ function offTopicIn(message: Message, allowedTopics: readonly string[]): OffTopi
     .filter(({ name }) => !allowedTopics.includes(name))
     .flatMap(({ phrases }) => within(message, phrases));
   return {
-    finds: [...listed.filter(isMeant), ...told.filter((each) => !isSure(each)).map(textOf)],
-    sure: told.filter(isSure).map(textOf),
+    finds: [...listed.filter(isMeant), ...cued.filter((each) => !isSure(each)).map(textOf)],
+    sure: cued.filter(isSure).map(textOf),
   };
 }
 
 /** One word may be said of goods too: 'la bibbia'; a whole way of asking is not. */
-function isSure({ name, isStrong, start, end }: Told): boolean {
+function isSure({ name, isStrong, start, end }: CueMatch): boolean {
   return isStrong && (end - start > 1 || NEVER_GOODS.has(name));
 }
 

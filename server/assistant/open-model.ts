@@ -10,6 +10,7 @@ import { createStreamingModel } from './streaming-model.ts';
 import { reserveTokens, settleTokens, usageToday } from './usage-store.ts';
 
 const PREPARED_AFTER = 2_000; // ms
+const SETTLED_WITHIN = 10_000; // ms after the last moment of a call
 
 /** The model that the settings name; without a key, one that is not active. */
 export function openModel(
@@ -33,10 +34,11 @@ export function openModel(
     limit: pLimit(maxCalls),
     random: Math.random,
     spending: {
-      reserve: (companyId, tokens) => reserveTokens(database, companyId, tokens, dailyTokens),
-      // What is not settled stays set aside until midnight: too little is spent, never too much.
-      settle: (companyId, day, reserved, used) =>
-        settleTokens(database, companyId, day, reserved, used).catch((error) =>
+      reserve: (companyId, tokens, likely) =>
+        reserveTokens(database, { companyId, tokens, likely, leaseFor: times.total + SETTLED_WITHIN }, dailyTokens),
+      // What is not settled is given back when its lease is over.
+      settle: (companyId, reservationId, used) =>
+        settleTokens(database, companyId, reservationId, used).catch((error) =>
           log.warn({ error, companyId }, 'the tokens of a call were not settled'),
         ),
       used: async (companyId) => (await usageToday(database, companyId)).used,

@@ -3,7 +3,7 @@ import type { ModelMessage } from './model.ts';
 import { readRetryAfter } from './retry.ts';
 
 /** A piece of an answer, or what it cost in the end. */
-export interface Piece {
+interface Piece {
   text: string;
   usage: { inputTokens: number; outputTokens: number } | null;
 }

@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts';
 
-export const LONGEST_TEXT = 500; // Unicode code points
+const LONGEST_TEXT = 500; // Unicode code points
 
 /**
  * A visitor's text as it may be stored: trimmed, its lone surrogates replaced, its line ends unified.
@@ -15,7 +15,7 @@ export function cleanText(input: string): string {
 }
 
 /** The length of a text as people count it: in Unicode code points. */
-export function countCodePoints(text: string): number {
+function countCodePoints(text: string): number {
   let count = 0;
   for (const _ of text) count++;
   return count;

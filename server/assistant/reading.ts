@@ -9,7 +9,7 @@ import { searchCatalogue } from '../products/search.ts';
 import { isIdle } from './idle.ts';
 import type { Knowledge } from './knowledge.ts';
 import { harmlessFinds, isOffTopicWord, type OffTopic, readOffTopic } from './off-topic.ts';
-import { asksAboutGoods } from './product-question.ts';
+import { asksAboutGoods, onlyTells } from './product-question.ts';
 import { readRequest } from './recommendation.ts';
 
 /** A message with all that the rules see in it: what every step of the answer looks at. */
@@ -24,6 +24,8 @@ export interface Reading {
   found: Recommendation;
   /** The FAQ that fits best. */
   faq: FaqMatch | undefined;
+  /** Every FAQ that fits, best first: also where none of them is to answer. */
+  faqs: FaqMatch[];
   /** Where several things are asked, a FAQ for each, in the order asked; else none. */
   alsoAsked: FaqMatch[];
   /** Words of subjects that the shop does not talk about. */
@@ -53,8 +55,11 @@ export function readForAnswer(knowledge: Knowledge, text: string): Reading {
   const isIdleTalk = isIdle(message);
   const isAboutGoods = isAsked || (!isIdleTalk && asksAboutGoods(message));
   const found = isAboutGoods ? search(knowledge, wanted, isAsked, budget) : NOTHING_FOUND;
-  const best = bestFaq(knowledge, message);
-  const faq = isIdleTalk && !best?.isSure ? undefined : best;
+  const faqs = faqsFor(knowledge, message);
+  const [best] = faqs;
+  const isTale = !isAsked && onlyTells(message);
+  const isTalk = (isIdleTalk && !best?.isSure) || (isTale && !best?.isMeant);
+  const faq = isTalk ? undefined : best;
   return {
     knowledge,
     message,
@@ -63,6 +68,7 @@ export function readForAnswer(knowledge: Knowledge, text: string): Reading {
     wanted,
     found,
     faq,
+    faqs,
     alsoAsked: faq?.isMeant ? faqsByPart(knowledge, text, faq) : [],
     offTopicWords: [...offTopic.sure, ...offTopic.finds].map((find) => find.text),
     isShopQuestion: offTopic.finds.length > 0 && readIntents(message.words).some(({ strength }) => strength >= PLAINLY),
@@ -107,7 +113,10 @@ function isSpokenOf(
   return bestFaq(knowledge, rest) !== undefined || search(knowledge, rest, true, null).hasEvidence;
 }
 
-/** 'Un libro per il viaggio in aereo', not 'una serie da vedere sulla tv': the thing comes first, or in another sentence. */
+/**
+ * 'Un libro per il viaggio in aereo', not 'una serie da vedere sulla tv': the thing comes first, or in another sentence.
+ * A single word that is the thing itself ('una canna da carpa', where rods are sold) means the thing.
+ */
 function isSaidOfThing(
   { words, text }: Message,
   { start, end }: PhraseFind,
@@ -115,6 +124,7 @@ function isSaidOfThing(
   isAsked: boolean,
 ): boolean {
   const [from, to] = [words[start]?.start ?? 0, words[end - 1]?.end ?? 0];
+  if (thingAt === from && end - start === 1) return true;
   if (thingAt < from) return isAsked || words.slice(Math.max(0, start - 2), start).some((word) => word.text === 'per');
   return isAsked && /[.,;:!?\n]/.test(text.slice(to, thingAt));
 }
@@ -152,9 +162,13 @@ function search(knowledge: Knowledge, message: Message, isAsked: boolean, range:
 }
 
 function bestFaq(knowledge: Knowledge, message: Message): FaqMatch | undefined {
+  return faqsFor(knowledge, message)[0];
+}
+
+function faqsFor(knowledge: Knowledge, message: Message): FaqMatch[] {
   const { words } = knowledge.catalogue.dictionary;
   const isCertain = (word: MessageWord) => isOffTopicWord(word.text) || words.optionsOf(word).length > 0;
-  return matchFaqs(knowledge.faqs, message, isCertain)[0];
+  return matchFaqs(knowledge.faqs, message, isCertain);
 }
 
 /** Where the words of these phrases start in the text. */

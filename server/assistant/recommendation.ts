@@ -73,7 +73,7 @@ function refusedStretches(message: Message): PhraseFind[] {
 
 /** Asks for advice in so many words; who only wants to buy may have another question. */
 export function asksAdvice({ words }: Message): boolean {
-  return words.some(({ text }) => /^(?:consigl|sugger|raccomand|miglior|propon)/.test(text));
+  return words.some(({ text }) => /^(?:consigl|sugger|raccomand|miglior|propon|scegl)/.test(text));
 }
 
 /** Says nothing of what the advice is for. */

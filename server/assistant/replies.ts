@@ -35,12 +35,6 @@ export function greeting(company: Pick<Company, 'name' | 'privacyUrl'>): string 
 Posso darti informazioni sul negozio, consigliarti un prodotto o aiutarti con pagamenti e spedizioni. Come posso aiutarti?${privacy}`;
 }
 
-/** First message of the test chat. */
-export function testGreeting(company: Pick<Company, 'name'>): string {
-  return `Ciao! Sono l'assistente AI di ${company.name} in modalità test 🧪
-Rispondo con le FAQ e i prodotti veri del negozio, ma le conversazioni non vengono salvate. Scrivimi come farebbe un cliente.`;
-}
-
 const ONLY_THE_SHOP = 'Mi dispiace, in questa chat posso aiutarti solo con il negozio e i suoi prodotti.';
 
 /** Declines what the shop has nothing to do with, and says what it can do instead. */
@@ -98,7 +92,7 @@ export function noPreciseAdvice(
 }
 
 /** What the products are named for: advice asked for, their prices, or just because they are spoken of. */
-export type Naming = 'ADVICE' | 'PRICE' | 'FOUND';
+export type Naming = 'ADVICE' | 'PRICE' | 'FOUND' | 'YES';
 
 /** The answer of the catalogue alone; the cards stand beside it in the same order. */
 export function catalogueReply(
@@ -109,7 +103,24 @@ export function catalogueReply(
   if (naming === 'PRICE' && priced.every(({ price }) => price))
     return priced.map(({ name, price }) => `${name}: ${price}.`).join('\n');
   const lines = priced.map(({ name, price }) => (price ? `• ${name} – ${price}` : `• ${name}`));
-  return `${naming === 'ADVICE' ? 'Ecco cosa ti consiglio:' : 'Ecco cosa ho trovato:'}\n${lines.join('\n')}`;
+  return `${OPENINGS[naming]}\n${lines.join('\n')}`;
+}
+
+const OPENINGS: Readonly<Record<Naming, string>> = {
+  ADVICE: 'Ecco cosa ti consiglio:',
+  YES: 'Sì, ecco cosa abbiamo:',
+  PRICE: 'Ecco cosa ho trovato:',
+  FOUND: 'Ecco cosa ho trovato:',
+};
+
+/** The thing is there, but none within the budget. */
+export function allCostMore({ name, price }: Pick<Product, 'name' | 'price'>): string {
+  return `No, a questo prezzo non ne abbiamo. Il più economico è ${name}: ${price.trim()}.`;
+}
+
+/** The thing is known, but cannot be bought now. */
+export function soldOut({ name }: Pick<Product, 'name'>): string {
+  return `Al momento non è disponibile: ${name}.`;
 }
 
 /** The chatbot is switched off. */
@@ -148,6 +159,8 @@ const FAILURES: Readonly<Record<ModelFailure, string>> = {
   UNAVAILABLE:
     'Il servizio AI non è disponibile in questo momento. Riprova tra poco, oppure chiedimi di orari, spedizioni, pagamenti o contatti.',
   LIMIT_REACHED: 'Limite di oggi raggiunto, riprende a mezzanotte',
+  VISITOR_LEFT:
+    "Il visitatore se n'era andato prima della risposta: al suo ritorno trova ciò che il negozio sa senza l'AI.",
   CRASHED: 'La chiamata al servizio AI si è interrotta: ha risposto una frase generica.',
   EMPTY: 'Mi dispiace, non sono riuscito a preparare una risposta. Puoi riprovare, magari con altre parole?',
 };

@@ -27,13 +27,21 @@ describe('references', () => {
     ],
     ['Le Cuffie Wireless [[p:1]] sono ottime.', 'Le Cuffie Wireless (89,99 €) sono ottime.', ['a']],
     ['Le **Cuffie Wireless** ([[p:1]]) sono ottime.', 'Le Cuffie Wireless (89,99 €) sono ottime.', ['a']],
-    ['Ecco [[p:9]] e [[p:1]].', 'Ecco e Cuffie Wireless (89,99 €).', ['a']],
+    ['Ecco [[p:9]] e [[p:1]].', 'Ecco Cuffie Wireless (89,99 €).', ['a']],
+    ['Ecco [[p:1]], [[p:9]] e [[p:2]].', 'Ecco Cuffie Wireless (89,99 €) e Zaino Urban (49,90 €).', ['a', 'b']],
+    ['Ecco [[p:1]], [[p:2]] o [[p:9]]!', 'Ecco Cuffie Wireless (89,99 €), Zaino Urban (49,90 €)!', ['a', 'b']],
+    ['Ecco [[p:9]], [[p:8]] oppure [[p:1]].', 'Ecco Cuffie Wireless (89,99 €).', ['a']],
+    ['Certo! Per esempio [[p:9]] è molto amato. Ciao.', 'Certo! Ciao.', []],
+    ['Ho [[p:9]] e [[p:8]]. Ciao.', 'Ciao.', []],
+    ['Lo zaino ([[p:9]]) è comodo.', 'Lo zaino è comodo.', ['c']],
+    ['Ecco cosa ti consiglio:\n- [[p:9]]\n- [[p:8]]\nScrivici!', 'Scrivici!', []],
+    ['Ecco cosa ti consiglio:\n- [[p:9]]\n- [[p:1]]', 'Ecco cosa ti consiglio:\n• Cuffie Wireless (89,99 €)', ['a']],
     ['- [[p:1]]\n- [[p:7]]\n- [[p: 2 ]]', '• Cuffie Wireless (89,99 €)\n• Zaino Urban (49,90 €)', ['a', 'b']],
     ['Lo zaino urban è comodo.', 'Lo zaino urban è comodo.', ['b']],
     ['Prima lo Zaino, poi [[p:2]].', 'Prima lo Zaino, poi Zaino Urban (49,90 €).', ['c', 'b']],
-    ['Mezza [[p:1', 'Mezza', []],
-    ['Mezza [[p:', 'Mezza', []],
-    ['Strana [[x:1]] cosa', 'Strana cosa', []],
+    ['Intera. Mezza [[p:1', 'Intera.', []],
+    ['Intera. Mezza [[p:', 'Intera.', []],
+    ['Strana [[x:1]] cosa. Intera.', 'Intera.', []],
   ])('%s', (raw, text, ids) => {
     const reply = read(raw);
     expect(reply.text).toBe(text);
@@ -73,7 +81,7 @@ test('NUL, lone surrogates and controls go, and 4,000 characters stay', () => {
   expect(read('Ciao\0\ud800 a\u202ee\u0007 😀').text).toBe('Ciao ae 😀');
   const long = read('parola '.repeat(400_000)).text;
   expect(long.length).toBeLessThanOrEqual(LONGEST_REPLY);
-  expect(long.endsWith('…')).toBe(true);
+  expect(long.endsWith('...')).toBe(true);
 });
 
 describe('whatever the pieces are that a text comes in', () => {
@@ -93,6 +101,16 @@ describe('whatever the pieces are that a text comes in', () => {
       expect(text.replaceAll(/\((?:89,99|49,90|19,90) €\)/g, ''), `after ${end} characters`).not.toMatch(forbidden);
     }
     expect(read(raw).text.replaceAll(/\((?:89,99|49,90|19,90) €\)/g, '')).not.toMatch(forbidden);
+  });
+
+  test('a sentence without its object is gone as soon as it is known to have none', () => {
+    const raw = 'Certo! Per esempio [[p:9]] è molto amato. Scrivici pure.';
+    const objectAt = raw.indexOf(']]') + 3; // whole words only: the blank after it
+    for (let end = objectAt; end <= raw.length; end++)
+      expect(read(raw.slice(0, end), false).text, `after ${end} characters`).toMatch(
+        /^Certo!(?: Scrivici(?: pure\.)?)?$/,
+      );
+    expect(read(raw).text).toBe('Certo! Scrivici pure.');
   });
 
   test('words appear as they come', () => {

@@ -1,6 +1,14 @@
 import type { Product } from '../products/product.ts';
 import { type AllowedAddresses, withoutAddresses } from './addresses.ts';
 import { isInvention, type MoneyFacts, splitSentences } from './money-claims.ts';
+import {
+  isLeftOut,
+  withoutDropped,
+  withoutIntroductions,
+  withoutPlaceholders,
+  withPlaceholders,
+  withProducts,
+} from './references.ts';
 
 /** What a model's text is checked against: the facts of its own request and nothing else. */
 export interface ReplyFacts {
@@ -35,15 +43,19 @@ export function readableReply(raw: string, facts: ReplyFacts, isComplete: boolea
   const settled = isComplete ? cleaned : cleaned.slice(0, settledLength(cleaned));
   const named = withPlaceholders(withoutMarks(settled), facts.products);
   const linked = withoutAddresses(named, facts.addresses);
-  const sentences = splitSentences(linked.text);
-  const kept = sentences.filter((sentence) => !isInvention(withoutPlaceholders(sentence), facts.money));
+  const sentences = splitSentences(withoutDropped(linked.text));
+  const invented = sentences.map((sentence) => isInvention(withoutPlaceholders(sentence), facts.money));
+  const kept = withoutIntroductions(
+    sentences,
+    sentences.map((sentence, place) => invented[place] !== true && !isLeftOut(sentence)),
+  );
   const filled = withProducts(kept.join(''), facts.products);
   const text = limited(filled.text);
   const said = text.toLowerCase();
   return {
     text,
     productIds: filled.named.filter(({ name }) => said.includes(name.trim().toLowerCase())).map(({ id }) => id),
-    inventions: sentences.length - kept.length,
+    inventions: invented.filter(Boolean).length,
     addresses: linked.removed,
   };
 }
@@ -97,58 +109,6 @@ function withoutMarks(text: string): string {
     .replace(/^[^\S\n]*[*-]\s+/gm, '• ');
 }
 
-const FIRST_PLACEHOLDER = 0xe000; // a private character, taken out of the model's own text before
-const REFERENCE = /\[{1,2}\s*p\s*[:#]\s*(\d{1,4})\s*\]{1,2}/gi;
-const HALF_REFERENCE = /\[\[[^\]\n]{0,20}\]{0,2}|\[p\s*[:#]?\s*\d*(?!\])$|\bp:\d{1,4}\]{1,2}/gi;
-
-function withPlaceholders(text: string, products: readonly Product[]): string {
-  return text
-    .replace(REFERENCE, (_, number: string) => {
-      const place = Number(number) - 1;
-      return products[place] ? String.fromCharCode(FIRST_PLACEHOLDER + place) : '';
-    })
-    .replace(HALF_REFERENCE, '')
-    .replace(/\[\[|\]\]/g, '');
-}
-
-const PLACEHOLDER = /[\ue000-\uf8ff]/g;
-
-function withoutPlaceholders(text: string): string {
-  return text.replace(PLACEHOLDER, 'prodotto');
-}
-
-/** Fills in names and prices from the catalogue; a name that the model wrote itself is not said twice. */
-function withProducts(text: string, products: readonly Product[]): { text: string; named: Product[] } {
-  const named = new Set<Product>();
-  let filled = '';
-  let end = 0;
-  for (const match of text.matchAll(PLACEHOLDER)) {
-    const product = products[match[0].charCodeAt(0) - FIRST_PLACEHOLDER];
-    const before = text.slice(end, match.index);
-    filled += before;
-    end = match.index + 1;
-    if (!product) continue;
-    const isOpened = /\([\s*_]*$/.test(before);
-    const isNew = !named.has(product);
-    const own = before.replace(/[\s:("«–-]+$/, '');
-    const isSaid = own.toLowerCase().endsWith(product.name.trim().toLowerCase());
-    for (const other of productsNamedIn(before, products)) if (other.name !== product.name) named.add(other);
-    named.add(product);
-    const price = isNew ? shownPrice(product) : '';
-    const shown = price ? `(${price})` : '';
-    if (isSaid && isOpened && text[end] === ')') end += 1;
-    if (isSaid) filled = `${filled.slice(0, filled.length - before.length + own.length)}${shown && ` ${shown}`}`;
-    else filled += `${product.name.trim()}${shown && ` ${shown}`}`;
-  }
-  const rest = text.slice(end);
-  for (const product of productsNamedIn(rest, products)) named.add(product);
-  return { text: filled + rest, named: [...named] };
-}
-
-function shownPrice({ price, priceCents }: Product): string {
-  return priceCents === 0 ? '' : price.trim();
-}
-
 function limited(text: string): string {
   const tidy = text
     .split('\n')
@@ -163,33 +123,9 @@ function limited(text: string): string {
     .replace(/\n{3,}/g, '\n\n')
     .trim();
   if (tidy.length <= LONGEST_REPLY) return tidy;
-  const cut = tidy.slice(0, LONGEST_REPLY - 1);
+  const cut = tidy.slice(0, LONGEST_REPLY - 3);
   return `${cut
     .slice(0, Math.max(cut.search(/\s\S*$/), LONGEST_REPLY - 200))
     .replace(/\p{Cs}/gu, '')
-    .trimEnd()}…`;
-}
-
-/** The products that the model called by their names, in order; longer names first where one stands inside another. */
-function productsNamedIn(text: string, products: readonly Product[]): Product[] {
-  let rest = text.toLowerCase();
-  const places: { product: Product; place: number }[] = [];
-  for (const product of products.toSorted((one, other) => other.name.length - one.name.length)) {
-    const name = product.name.trim().toLowerCase();
-    const place = placeOf(rest, name);
-    if (place < 0) continue;
-    places.push({ product, place });
-    rest = rest.replaceAll(name, '\u0000'.repeat(name.length));
-  }
-  return places.toSorted((one, other) => one.place - other.place).map(({ product }) => product);
-}
-
-/** Where a name stands as whole words; -1 where it does not. */
-function placeOf(text: string, name: string): number {
-  if (name.length < 3) return -1;
-  for (let place = text.indexOf(name); place >= 0; place = text.indexOf(name, place + 1)) {
-    const around = (text[place - 1] ?? ' ') + (text[place + name.length] ?? ' ');
-    if (!/[\p{L}\d]/u.test(around)) return place;
-  }
-  return -1;
+    .trimEnd()}...`;
 }

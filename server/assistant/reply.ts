@@ -1,7 +1,18 @@
 import type { ModelFacts, ModelFailure } from './model.ts';
+import type { Understood } from './understood.ts';
 
 /** Where an answer came from; shown beside it and counted in the figures. */
 export type ReplySource = 'FAQ' | 'AI' | 'CATALOG' | 'FALLBACK';
+
+/** Why none of the shop's own knowledge answered: what kind of sentence the assistant said of its own accord. */
+export type FallbackReason =
+  | 'DANGER' // help for who is in danger
+  | 'SWITCHED_OFF'
+  | 'SMALL_TALK'
+  | 'OFF_TOPIC'
+  | 'ASKED_BACK' // 'Cosa stai cercando?'
+  | 'NOTHING_TO_SUGGEST'
+  | 'NOT_FOUND';
 
 /** An answer with its reasons: what is stored, and what the test chat shows. */
 export interface Reply {
@@ -17,6 +28,12 @@ export interface Reply {
   terms: string[];
   /** Words offered as chips below the answer; usually none. */
   chips: string[];
+  /** What narrowed the wish that it answers. */
+  understood?: Understood[];
+  /** The FAQs that fit next best, for whoever meant another one. */
+  alternatives?: string[];
+  /** Absent for every source but FALLBACK. */
+  fallbackReason?: FallbackReason;
   /** It was stopped, or cut, before its end. */
   isInterrupted?: boolean;
   /** Why the model did not answer, where it should have. */

@@ -11,7 +11,7 @@ export interface CallTimes {
 /** People wait seconds, not minutes. */
 export const CALL_TIMES: CallTimes = { total: 20_000, firstWord: 8_000, worthTrying: 3_000 };
 
-export const MOST_RETRIES = 2;
+const MOST_RETRIES = 2;
 const FIRST_PAUSE = 500; // ms, doubled each time
 const LONGEST_PAUSE = 8_000; // ms
 

@@ -35,7 +35,7 @@ const KINDS: readonly { kind: SmallTalk; phrases: string }[] = [
 ];
 const FILLERS = `a tutti, ragazzi, tutti, allora, molto, tanto, davvero, anche a voi, anche a te, altrettanto, voi, a voi, di nuovo, gentilmente, cari, e, per l aiuto,
   per la risposta, dell aiuto, per tutto, dell informazione, per le informazioni, delle informazioni, del consiglio, per il consiglio, per i consigli, dei consigli,
-  siete, stati, stato, sei, stata, comunque, dai, ok, ciao, grazie, mi, ti, signora, signore, a lei, gino`;
+  siete, stati, stato, sei, stata, comunque, dai, ok, ciao, grazie, mi, ti, signora, signore, a lei, gino, ma`;
 
 const kinds = KINDS.map(({ kind, phrases }) => ({ kind, phrases: compilePhrases(phrases) }));
 const all = compilePhrases([...KINDS.map(({ phrases }) => phrases), FILLERS].join(','));

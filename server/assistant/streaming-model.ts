@@ -1,14 +1,16 @@
 import type { LimitFunction } from 'p-limit';
 import type { Breaker } from './breaker.ts';
-import type {
-  FailedCall,
-  Model,
-  ModelFacts,
-  ModelFailure,
-  ModelReply,
-  ModelRequest,
-  ModelStatus,
-  Watch,
+import {
+  type FailedCall,
+  type Model,
+  type ModelFacts,
+  type ModelFailure,
+  type ModelReply,
+  type ModelRequest,
+  type ModelStatus,
+  STOPPED,
+  VISITOR_LEFT,
+  type Watch,
 } from './model.ts';
 import { type CallOutcome, callModel } from './model-call.ts';
 import { type PreparedRequest, prepareRequest } from './model-request.ts';
@@ -18,9 +20,10 @@ import type { CallTimes } from './retry.ts';
 import { mostTokens, probableTokens } from './tokens.ts';
 
 /** What a company may spend, and what it has spent: see `usage-store.ts`. */
-export interface Spending {
-  reserve(companyId: string, tokens: number): Promise<string | null>;
-  settle(companyId: string, day: string, reserved: number, used: number): Promise<void>;
+interface Spending {
+  /** Sets aside the most that a call can cost, and notes what it probably does; null where too little is left. */
+  reserve(companyId: string, tokens: number, likely: number): Promise<string | null>;
+  settle(companyId: string, reservationId: string, used: number): Promise<void>;
   used(companyId: string): Promise<number>;
 }
 
@@ -80,10 +83,11 @@ async function reply(
     }) as const;
   const refusal = parts.breaker.refusal(Date.now());
   if (refusal) return failed(refusal, 'BREAKER_OPEN');
-  const outcome = await whenFree(parts, watch.signal, () => payAndCall(parts, request, prepared, watch, askedAt));
+  const outcome = await whenFree(parts, watch.signal, () => reserveAndCall(parts, request, prepared, watch, askedAt));
   if (outcome === 'QUEUE_FULL' || outcome === 'LIMIT_REACHED' || outcome === 'ABANDONED') {
     parts.breaker.abandoned();
-    return failed(FAILURE_OF[outcome], outcome);
+    const hasLeft = outcome === 'ABANDONED' && watch.signal.reason === VISITOR_LEFT;
+    return hasLeft ? failed(VISITOR_LEFT, VISITOR_LEFT) : failed(FAILURE_OF[outcome], outcome);
   }
   return read(parts, prepared, outcome, performance.now() - askedAt);
 }
@@ -115,7 +119,7 @@ function whenFree<Result>(
 }
 
 /** Sets aside the most that the call can cost, and settles it whatever happens. */
-async function payAndCall(
+async function reserveAndCall(
   parts: StreamingModelParts,
   { knowledge }: ModelRequest,
   prepared: PreparedRequest,
@@ -125,8 +129,8 @@ async function payAndCall(
   const { spending, maxTokens } = parts;
   const companyId = knowledge.company.id;
   const reserved = mostTokens(prepared.messages) + maxTokens;
-  const day = await spending.reserve(companyId, reserved);
-  if (day === null) return 'LIMIT_REACHED';
+  const reservation = await spending.reserve(companyId, reserved, probableTokens(prepared.messages));
+  if (reservation === null) return 'LIMIT_REACHED';
   let used = reserved;
   const teller = tellNowAndThen(prepared, watch);
   try {
@@ -142,7 +146,7 @@ async function payAndCall(
     return outcome;
   } finally {
     teller.stop();
-    await spending.settle(companyId, day, reserved, Math.min(used, reserved));
+    await spending.settle(companyId, reservation, Math.min(used, reserved));
   }
 }
 
@@ -152,13 +156,14 @@ function usedTokens(
 ): number {
   if (usage) return usage.inputTokens + usage.outputTokens;
   // Nobody said what it cost: a refused call costs nothing, a call that was left in the middle what it had come to.
-  const hasCost = firstWordAfter !== null || isAbandoned || detail === 'TIMEOUT';
+  const isLeft = isAbandoned || detail === STOPPED || detail === VISITOR_LEFT;
+  const hasCost = firstWordAfter !== null || isLeft || detail === 'TIMEOUT';
   return hasCost ? probableTokens(messages) + probableTokens([{ role: 'assistant', content: raw }]) : 0;
 }
 
 /** A refusal of this one request (400) says nothing about the next, nor does one that its reader left. */
 function note(breaker: Breaker, { failure, isAbandoned, detail, retryAfter, firstWordAfter }: CallOutcome): void {
-  const isLeft = isAbandoned || detail === 'STOPPED';
+  const isLeft = isAbandoned || detail === STOPPED || detail === VISITOR_LEFT;
   if (failure === null || failure === 'EMPTY' || (isLeft && firstWordAfter !== null)) breaker.succeeded();
   else if (isLeft || /^HTTP 4(?!01|08|09|29)/.test(detail ?? '')) breaker.abandoned();
   else breaker.failed(failure, Date.now(), failure === 'OVERLOADED' ? retryAfter : null);
@@ -199,8 +204,10 @@ function read(
   const checked = readableReply(outcome.raw, prepared.facts, !outcome.isInterrupted);
   const facts = (failure: ModelFailure | null, detail = outcome.detail) =>
     factsOf(parts, prepared, { ...outcome, failure, detail, totalTime }, checked, outcome);
-  const isStopped = outcome.detail === 'STOPPED';
-  const isReadable = checked.text !== '' && (isStopped || !outcome.isInterrupted || /[.!?…:]/.test(checked.text));
+  const isStopped = outcome.detail === STOPPED;
+  const isReadable =
+    checked.text !== '' &&
+    (isStopped || outcome.detail === VISITOR_LEFT || !outcome.isInterrupted || /[.!?…:]/.test(checked.text));
   if (outcome.isAbandoned) return { failure: 'UNAVAILABLE', facts: facts('UNAVAILABLE') };
   if (isReadable) {
     const { text, productIds } = checked;
@@ -224,8 +231,8 @@ function factsOf(
     detail: call.detail,
     attempts: outcome?.attempts ?? 0,
     sent: messages,
-    faqIds: faqs.map(({ id }) => id),
-    productIds: products.map(({ id }) => id),
+    faqs: faqs.map(({ id, question }) => ({ id, question })),
+    products: products.map(({ id, name }) => ({ id, name })),
     inputTokens: outcome?.usage?.inputTokens ?? (outcome ? probableTokens(messages) : 0),
     outputTokens: outcome?.usage?.outputTokens ?? probableTokens([{ role: 'assistant', content: outcome?.raw ?? '' }]),
     firstWordAfter: outcome?.firstWordAfter ?? null,

@@ -2,13 +2,19 @@ import type { Knowledge } from './knowledge.ts';
 import type { ModelFacts } from './model.ts';
 import { failureSentence } from './replies.ts';
 import type { Reply } from './reply.ts';
+import { stepOf } from './step.ts';
 
 /** An answer as who tries the assistant sees it: with everything that stands behind it. */
 export function testReplyOf({ faqs, catalogue }: Knowledge, reply: Reply) {
   const { modelFacts, modelFailure } = reply;
   return {
     ...reply,
+    step: stepOf(reply) ?? ('APOLOGY' as const),
     isInterrupted: reply.isInterrupted === true,
+    understood: reply.understood ?? [],
+    alternatives: (reply.alternatives ?? []).flatMap(
+      (id) => faqs.faqs.find(({ faq }) => faq.id === id)?.faq.question ?? [],
+    ),
     faqQuestion: faqs.faqs.find(({ faq }) => faq.id === reply.faqId)?.faq.question ?? null,
     products: reply.productIds.flatMap((id) => catalogue.byId.get(id) ?? []),
     modelFacts: modelFacts || modelFailure ? shownFacts(modelFacts ?? { failure: modelFailure ?? null }) : null,
@@ -26,6 +32,8 @@ const NOTHING_KNOWN = {
   detail: null,
   attempts: 0,
   sent: [],
+  faqs: [],
+  products: [],
   inputTokens: 0,
   outputTokens: 0,
   firstWordAfter: null,

@@ -46,9 +46,10 @@ export function asManager<Result>(
   return withCompany(context, companyId, mayManage, work);
 }
 
-/** Only asks: for subscriptions, which read later. */
-export function checkMaySee(context: Context, companyId: string): Promise<Company> {
-  return asReader(context, companyId, async (_, company) => company);
+/** Only asks: for subscriptions, which read later, and of which many begin at the same moment. */
+export async function checkMaySee({ findCompany, viewer }: Context, companyId: string): Promise<Company> {
+  checkId(viewer, companyId);
+  return visible(viewer, await findCompany(companyId));
 }
 
 async function withCompany<Result>(
@@ -57,14 +58,23 @@ async function withCompany<Result>(
   isAllowed: (viewer: Viewer, company: Company) => boolean,
   work: (manager: EntityManager, company: Company) => Promise<Result>,
 ): Promise<Result> {
-  if (viewer.kind !== 'staff') throw new UserError('UNAUTHENTICATED');
-  if (!isUuid(companyId)) throw new UserError('COMPANY_NOT_FOUND');
+  checkId(viewer, companyId);
   return inCompany(database, companyId, async (manager) => {
-    const company = await findCompany(manager, companyId);
-    if (!company || !maySee(viewer, company)) throw new UserError('COMPANY_NOT_FOUND');
+    const company = visible(viewer, await findCompany(manager, companyId));
     if (!isAllowed(viewer, company)) throw new UserError('FORBIDDEN');
     return work(manager, company);
   });
+}
+
+function checkId(viewer: Viewer, companyId: string): void {
+  if (viewer.kind !== 'staff') throw new UserError('UNAUTHENTICATED');
+  if (!isUuid(companyId)) throw new UserError('COMPANY_NOT_FOUND');
+}
+
+/** An unknown company and somebody else's are told apart by nobody. */
+function visible(viewer: Viewer, company: Company | null): Company {
+  if (!company || !maySee(viewer, company)) throw new UserError('COMPANY_NOT_FOUND');
+  return company;
 }
 
 /** Which companies the viewer can see in a list. */

@@ -42,6 +42,5 @@ export interface Company {
   createdAt: Date;
 }
 
-export const DEFAULT_COMPANY_NAME = 'TuoShop Assistant';
 export const DEFAULT_PRIMARY_COLOR = '#3B82F6';
 export const DEFAULT_SECONDARY_COLOR = '#8B5CF6';

@@ -1,5 +1,6 @@
 import { type ErrorCode, UserError } from '../errors.ts';
 import { hasHiddenCharacters } from '../language/hidden-characters.ts';
+import { webAddressOf } from '../language/web-address.ts';
 import { type Company, DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from './company.ts';
 
 /** What people enter about a company. */
@@ -89,10 +90,9 @@ function withScheme(text: string): string {
 
 function webAddress(text: string, refusal: ErrorCode): string {
   if (text === '') return '';
-  const url = URL.canParse(text) ? new URL(text) : null;
-  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
-  if (!url || !isWeb || url.href.length > LONGEST_URL) throw new UserError(refusal);
-  return url.href;
+  const address = webAddressOf(text, LONGEST_URL);
+  if (address === null) throw new UserError(refusal);
+  return address;
 }
 
 function emailAddress(text: string): string {

@@ -1,5 +1,6 @@
 import type { Database } from '../database/data-source.ts';
 import { querySystem } from '../database/system.ts';
+import type { CompanyScope } from './store.ts';
 
 const REMEMBERED = 10_000; // companies
 
@@ -14,8 +15,8 @@ export function ownerOf(database: Database, companyId: string): Promise<string |
   if (found) return found;
   const reading = querySystem<{ ownerId: string | null }>(
     database,
-    'select owner_id as "ownerId" from companies where id = $1',
-    [companyId],
+    'select owner_id as "ownerId" from companies where id = $companyId',
+    { companyId },
   ).then(([row]) => row?.ownerId ?? null);
   owners.set(companyId, reading);
   // One that is not there yet may be another time.
@@ -24,4 +25,12 @@ export function ownerOf(database: Database, companyId: string): Promise<string |
   const oldest = owners.keys().next();
   if (owners.size > REMEMBERED && !oldest.done) owners.delete(oldest.value);
   return reading;
+}
+
+/** Whether a company may be one of a scope: what happens to others' is counted by nobody else. */
+export async function isInScope(database: Database, scope: CompanyScope, companyId: string): Promise<boolean> {
+  if ('companyId' in scope) return scope.companyId === companyId;
+  if (!('ownerId' in scope)) return 'all' in scope;
+  const owner = await ownerOf(database, companyId);
+  return owner === null || owner === scope.ownerId;
 }

@@ -11,9 +11,9 @@ import type {
 import { topics } from '../live/events.ts';
 import { checkMaySee, scopeOf } from './access.ts';
 import { deleteCompany, setChatbotActive, updateCompany } from './actions.ts';
-import { ownerOf } from './owner-store.ts';
+import { isInScope } from './owner-store.ts';
 import { mayManage } from './policy.ts';
-import { type CompanyScope, countCompanies, countKinds, findCompany, listCompanies } from './store.ts';
+import { countCompanies, countKinds, findCompany, listCompanies } from './store.ts';
 
 export const companyQueries: Pick<QueryResolvers, 'companies' | 'company'> = {
   companies: async (_, { search, ...page }, context) => {
@@ -45,7 +45,7 @@ export const companySubscriptions = {
   companyTotals: async (_: unknown, context: Context) => {
     const scope = scopeOf(requireStaff(context));
     return context.live.latest('companyTotals', topics.companies(), JSON.stringify(scope), {
-      concerns: (event) => isInScope(context, scope, event.id),
+      concerns: (event) => isInScope(context.database, scope, event.id),
       current: () => asSystem(context.database, (manager) => countKinds(manager, scope)),
     });
   },
@@ -58,19 +58,11 @@ export const companySubscriptions = {
   visibleCompanyCount: async (_: unknown, context: Context) => {
     const scope = scopeOf(requireStaff(context));
     return context.live.latest('visibleCompanyCount', topics.companies(), JSON.stringify(scope), {
-      concerns: (event) => isInScope(context, scope, event.id),
+      concerns: (event) => isInScope(context.database, scope, event.id),
       current: () => asSystem(context.database, (manager) => countCompanies(manager, scope)),
     });
   },
 };
-
-/** Whether a company may be one of a scope: what happens to others' is counted by nobody else. */
-async function isInScope({ database }: Context, scope: CompanyScope, companyId: string): Promise<boolean> {
-  if ('companyId' in scope) return scope.companyId === companyId;
-  if (!('ownerId' in scope)) return 'all' in scope;
-  const owner = await ownerOf(database, companyId);
-  return owner === null || owner === scope.ownerId;
-}
 
 export const companyFields: Pick<CompanyResolvers, 'canManage'> = {
   canManage: (company, _, { viewer }) => mayManage(viewer, company),

@@ -7,17 +7,23 @@ import { cleanClientId, cleanText } from '../assistant/question.ts';
 import { greeting } from '../assistant/replies.ts';
 import type { Reply } from '../assistant/reply.ts';
 import { requireKnowledge } from '../assistant/store.ts';
-import { asEditor, isUuid } from '../companies/access.ts';
+import { asEditor, asManager, isUuid } from '../companies/access.ts';
 import type { Context } from '../context.ts';
 import { takeFromLimits } from '../database/rate-limits.ts';
-import { inCompany } from '../database/tenant.ts';
+import { inCompany, queryCompany } from '../database/tenant.ts';
 import { UserError } from '../errors.ts';
+import { createExport, type ExportAddress } from '../exports/actions.ts';
+import type { ExportFormat } from '../exports/export.ts';
 import type { Faq } from '../faqs/faq.ts';
 import { type Conversation, isActive, type Message } from './conversation.ts';
+import { checkFilter } from './conversation-export.ts';
 import { completeActive, completeConversation, storeSatisfaction } from './ending-store.ts';
 import { type Exchange, storeConversation, storeMessage } from './exchange-store.ts';
+import { rejectStoredAnswer } from './feedback-store.ts';
+import type { LogFilter } from './log-filter.ts';
 import { completeInBackground } from './pending-replies.ts';
-import { faqOf, wordsToStore } from './searched-words.ts';
+import { lockConversations, removeConversations as removeRows } from './removal-store.ts';
+import { alternativesOf, faqOf, wordsToStore } from './searched-words.ts';
 import { findConversation, findExchange, findStarted } from './store.ts';
 import { makeVisitorToken } from './visitor-token.ts';
 
@@ -27,7 +33,7 @@ const LONGEST_CODE = 64; // characters, as a product's
 export interface Sent {
   conversation: Conversation;
   message: Message;
-  /** null while it is owed. */
+  /** null while it is pending. */
   reply: Message | null;
 }
 
@@ -74,6 +80,8 @@ interface Said {
   text: string;
   /** The product whose page they are on, where the page says so. */
   aboutProductCode?: string | null | undefined;
+  /** The answer one of whose understood things they take away. */
+  correctsSeq?: number | null | undefined;
 }
 
 /** Starts a conversation with its first message; the same ids again get the same answer. */
@@ -90,7 +98,7 @@ export async function startConversation(context: Context, clientConversationId: 
     return { startedId: started.id };
   });
   if ('startedId' in outcome) return deliver(context, { ...exchange, conversationId: outcome.startedId });
-  return told(context, exchange, outcome.conversation, outcome.question, outcome.reply);
+  return published(context, exchange, outcome.conversation, outcome.question, outcome.reply);
 }
 
 /** Adds a message to the visitor's own conversation; the same id again gets the same answer. */
@@ -104,8 +112,12 @@ export async function sendMessage(context: Context, conversationId: string, said
 async function deliver(context: Context, exchange: Exchange): Promise<Sent> {
   const { companyId, visitorId } = requireVisitor(context);
   const { conversationId, clientMessageId, text } = exchange;
-  const stored = await inCompany(context.database, companyId, (manager) => storeMessage(manager, visitorId, exchange));
-  if (stored) return told(context, exchange, stored.conversation, stored.question, stored.reply);
+  const stored = await storeMessage(
+    (sql, values) => queryCompany(context.database, companyId, sql, values),
+    visitorId,
+    exchange,
+  );
+  if (stored) return published(context, exchange, stored.conversation, stored.question, stored.reply);
   return inCompany(context.database, companyId, async (manager) => {
     const conversation = await findConversation(manager, companyId, conversationId);
     if (conversation?.visitorId !== visitorId) throw new UserError('CONVERSATION_NOT_FOUND');
@@ -137,13 +149,14 @@ async function prepareExchange(context: Context, said: Said, conversationId: str
   const knowledge = await requireKnowledge(context, companyId);
   const reply = answerAboutProduct(knowledge, text, aboutProduct) ?? answerAtOnce(context, knowledge, text);
   const faq = faqOf(knowledge, reply);
-  rememberFaq(context, knowledge, faq);
+  rememberFaqs(context, knowledge, [faq, ...alternativesOf(knowledge, reply)]);
   const exchange: Exchange = {
     companyId,
     conversationId,
     clientMessageId: clientId,
     text,
     aboutProduct,
+    correctsSeq: said.correctsSeq ?? null,
     reply,
     cards: cardsOf(knowledge, reply?.productIds ?? []),
     responseTime: Math.round(performance.now() - startedAt),
@@ -160,21 +173,30 @@ function answerAtOnce({ model }: Context, knowledge: Knowledge, text: string): R
   return model.isActive ? null : answerWithoutModel(knowledge, rules, 'NOT_ACTIVE', Math.random);
 }
 
-/** The answer names its FAQ's question: it is known here, and reading it again took four of nine round trips. */
-function rememberFaq({ loaders }: Context, { company }: Knowledge, faq: Faq | undefined): void {
-  if (faq) loaders.faq(company.id).prime(faq.id, faq);
+/** The answer names its FAQs' questions: they are known here, and reading one again took four of nine round trips. */
+function rememberFaqs({ loaders }: Context, { company }: Knowledge, faqs: readonly (Faq | undefined)[]): void {
+  for (const faq of faqs) if (faq) loaders.faq(company.id).prime(faq.id, faq);
 }
 
-function told(
+function published(
   context: Context,
   exchange: Exchange,
   conversation: Conversation,
   message: Message,
   reply: Message | null,
 ): Sent {
-  const { companyId, conversationId, text } = exchange;
+  const { companyId, conversationId, text, aboutProduct } = exchange;
   context.publish({ kind: 'conversation', companyId, id: conversationId });
-  if (!reply) completeInBackground(context, { companyId, conversationId, questionSeq: message.seq, text, attempts: 1 });
+  context.presence.spoke(companyId, conversationId);
+  if (!reply)
+    completeInBackground(context, {
+      companyId,
+      conversationId,
+      questionSeq: message.seq,
+      text,
+      aboutProduct,
+      attempts: 1,
+    });
   return { conversation, message, reply };
 }
 
@@ -202,6 +224,34 @@ export async function stopReply(context: Context, id: string): Promise<Conversat
   if (conversation?.visitorId !== visitorId) throw new UserError('CONVERSATION_NOT_FOUND');
   context.publish({ kind: 'stop', companyId, id: conversation.id });
   return conversation;
+}
+
+/**
+ * The visitor says that an answer was not what they meant, and perhaps which FAQ was; again changes nothing but a choice
+ * that was still open. @throws UserError ANSWER_NOT_FOUND, CONVERSATION_NOT_FOUND, TOO_MANY_REQUESTS.
+ */
+export async function rejectAnswer(
+  context: Context,
+  conversationId: string,
+  seq: number,
+  chosen: string | null,
+): Promise<Message> {
+  const { companyId, visitorId } = requireVisitor(context);
+  const { database, limits } = context;
+  if (!isUuid(conversationId)) throw new UserError('CONVERSATION_NOT_FOUND');
+  await takeFromLimits(
+    database,
+    [{ kind: 'rejection-visitor', subject: visitorId, limit: limits.rejectionsByVisitor }],
+    'TOO_MANY_REQUESTS',
+  );
+  const message = await inCompany(database, companyId, async (manager) => {
+    const rejected = await rejectStoredAnswer(manager, { companyId, conversationId, visitorId, seq, chosen });
+    if (rejected) return rejected;
+    const found = await findConversation(manager, companyId, conversationId);
+    throw new UserError(found?.visitorId === visitorId ? 'ANSWER_NOT_FOUND' : 'CONVERSATION_NOT_FOUND');
+  });
+  context.publish({ kind: 'conversation', companyId, id: message.conversationId });
+  return message;
 }
 
 /** Stores the visitor's satisfaction, 1–5, with a conversation that has ended, and what they wrote beside it. */
@@ -244,4 +294,55 @@ export async function closeActiveConversations(context: Context, companyId: stri
   if (ids.length === 0) throw new UserError('NO_ACTIVE_CONVERSATION');
   context.publish(...ids.map((id) => ({ kind: 'conversation' as const, companyId, id })));
   return ids.length;
+}
+
+const MOST_SELECTED = 100; // conversations
+const MESSAGES_AT_ONCE = 5_000; // removed in one transaction
+
+/**
+ * Removes conversations that are of no interest, also active ones, and answers the ids of those that were there. What
+ * was counted of them is counted no more. @throws UserError BAD_CONVERSATION_SELECTION, CONVERSATION_NOT_FOUND when none
+ * of them is there.
+ */
+export async function removeConversations(
+  context: Context,
+  companyId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length < 1 || ids.length > MOST_SELECTED) throw new UserError('BAD_CONVERSATION_SELECTION');
+  const removed: string[] = [];
+  let left = [...new Set(ids)].filter(isUuid);
+  do {
+    const { taken, rest } = await asManager(context, companyId, async (manager) => {
+      const batch = firstBatch(await lockConversations(manager, companyId, left));
+      if (batch.taken.length > 0) await removeRows(manager, companyId, batch.taken);
+      return batch;
+    });
+    context.publish(...taken.map((id) => ({ kind: 'removal' as const, companyId, id })));
+    removed.push(...taken);
+    left = rest;
+  } while (left.length > 0);
+  if (removed.length === 0) throw new UserError('CONVERSATION_NOT_FOUND');
+  return removed;
+}
+
+/** As many as one transaction can remove without keeping others waiting; at least one. */
+function firstBatch(found: readonly { id: string; messages: number }[]): { taken: string[]; rest: string[] } {
+  let messages = 0;
+  const end = found.findIndex((conversation, place) => {
+    messages += conversation.messages;
+    return place > 0 && messages > MESSAGES_AT_ONCE;
+  });
+  const taken = end < 0 ? found : found.slice(0, end);
+  return { taken: taken.map(({ id }) => id), rest: found.slice(taken.length).map(({ id }) => id) };
+}
+
+/** Makes the one-time address of an export of the log. @throws UserError BAD_PERIOD, BAD_SATISFACTION. */
+export function exportConversations(
+  context: Context,
+  companyId: string,
+  { format, ...options }: { filter: LogFilter; format: ExportFormat; separator: string },
+): Promise<ExportAddress> {
+  checkFilter(options.filter);
+  return createExport(context, companyId, { kind: 'CONVERSATIONS', format, options });
 }

@@ -1,8 +1,9 @@
-import type { ReplySource } from '../assistant/reply.ts';
+import type { FallbackReason, ReplySource } from '../assistant/reply.ts';
+import type { Understood } from '../assistant/understood.ts';
 import type { ProductCard } from '../products/product.ts';
 
 export type ConversationStatus = 'ACTIVE' | 'COMPLETED' | 'ABANDONED';
-export type Sender = 'USER' | 'BOT';
+type Sender = 'USER' | 'BOT';
 
 /** One visitor's talk with one company's assistant. */
 export interface Conversation {
@@ -24,14 +25,16 @@ export interface Conversation {
   /** The beginning of the newest message, at most 160 characters. */
   lastMessageText: string;
   lastMessageSender: Sender;
-  /** How many answers the assistant owes. */
-  repliesOwed: number;
+  /** How many replies are still to come. */
+  repliesPending: number;
   /** The beginning of what the visitor said last, at most 160 characters. */
   lastQuestionText: string;
   /** null before the first answer. */
   lastReplySource: ReplySource | null;
   /** Whether a question was asked to which nothing was found. */
   isUnanswered: boolean;
+  /** Whether its visitor writes as robots do: the same again and again, or faster than a person types. */
+  isSuspected: boolean;
   /** Grows with every change. */
   version: number;
 }
@@ -60,10 +63,20 @@ export interface Message {
   /** The words of the question that were evidence for the answer. */
   terms: string[];
   chips: string[];
+  /** What narrowed the wish that it answers; null in a message from before it was kept, and where nothing did. */
+  understood: Understood[] | null;
+  /** The FAQs that fit next best. */
+  alternatives: string[];
+  /** The visitor said that it was not what they meant. */
+  isRejected: boolean;
+  /** Of a visitor's message: what they took away of what was understood before. */
+  takenAway: string | null;
   /** The `seq` of the question that this answers; null for all but answers. */
   replyTo: number | null;
   /** The answer was stopped, or cut, before its end. */
   isInterrupted: boolean;
+  /** null for all but answers of the source FALLBACK. */
+  fallbackReason: FallbackReason | null;
 }
 
 export const LONGEST_PREVIEW = 160; // UTF-16 units

@@ -13,6 +13,7 @@ export const COUNTERS = [
   'catalog_replies',
   'fallback_replies',
   'unanswered',
+  'model_corrections',
   'confidence_sum',
   'response_time_sum',
   'satisfaction_sum',
@@ -30,6 +31,15 @@ export function shardOf(conversationId: string): number {
 
 /** Rows of hours that are over are added up into this one. */
 export const FOLDED_SHARD = -1;
+
+/** SQL that adds conversations to the row that counts all of them in hours that are over: `rows` are a company's and their number. */
+export function addToTotals(rows: string): string {
+  return `insert into hourly_counters (company_id, hour, shard, conversations_started)
+    select company_id, '-infinity', ${FOLDED_SHARD}, sum(conversations_started) from ${rows}
+    group by company_id order by company_id
+    on conflict (company_id, hour, shard) do update set
+      conversations_started = hourly_counters.conversations_started + excluded.conversations_started`;
+}
 
 interface Rows {
   /** SQL expressions over the rows; `moment` falls into the hour that counts. */
@@ -64,6 +74,7 @@ export function amountsOfReply(reply: {
   confidence: string;
   responseTime: string;
   isUnanswered: string;
+  modelCorrections: string;
 }): Partial<Record<Counter, string>> {
   const counted = (name: string) => `case when ${reply.source} = '${name}' then 1 else 0 end`;
   return {
@@ -72,6 +83,7 @@ export function amountsOfReply(reply: {
     catalog_replies: counted('CATALOG'),
     fallback_replies: counted('FALLBACK'),
     unanswered: `case when ${reply.isUnanswered} then 1 else 0 end`,
+    model_corrections: reply.modelCorrections,
     confidence_sum: `coalesce(${reply.confidence}, 0)`,
     response_time_sum: `coalesce(${reply.responseTime}, 0)`,
   };
@@ -89,6 +101,20 @@ export function addWords(words: string, conversation: string, { company, moment,
   return `insert into message_words (company_id, conversation_id, word, last_at)
     select ${company}, ${conversation}, word, ${moment} ${from}, unnest(${words}) as word
     on conflict (company_id, conversation_id, word) do update set last_at = excluded.last_at`;
+}
+
+/** Faster than this nobody types, ms a character; what takes a second was written, or pasted, by somebody. */
+const FASTEST_TYPING = 15;
+
+/**
+ * SQL that adds to the signs of a robot: a message that repeats the one before it, or that came after it faster than a
+ * person types; a click that takes something out of what was understood is none. The arguments are SQL expressions.
+ */
+export function robotSigns(question: { text: string; preview: string; sentAt: string; click: string }): string {
+  return `least(32000, robot_signs + case when ${question.click} is null and (last_question_text = ${question.preview}
+      or ${question.sentAt} - last_question_at
+        < least(interval '1 second', char_length(${question.text}) * interval '${FASTEST_TYPING} milliseconds'))
+    then 1 else 0 end)`;
 }
 
 /** SQL that notes on a conversation what kind of answer it got; the arguments are SQL expressions. */

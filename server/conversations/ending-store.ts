@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { query } from '../database/sql.ts';
 import type { Conversation } from './conversation.ts';
 import { addToCounters } from './counters.ts';
 import { CONVERSATION_COLUMNS } from './store.ts';
@@ -17,10 +18,12 @@ export async function completeConversation(
   id: string,
   visitorId: string | null,
 ): Promise<Conversation | null> {
-  const rows = await manager.query<Conversation[]>(
+  const rows = await query<Conversation>(
+    manager,
     `with ended as (
       update conversations set status = 'COMPLETED', ended_at = now(), replies_owed = 0, version = version + 1
-      where company_id = $1 and id = $2 and status = 'ACTIVE' and ($3::uuid is null or visitor_id = $3)
+      where company_id = $companyId and id = $id and status = 'ACTIVE'
+        and ($visitorId::uuid is null or visitor_id = $visitorId)
       returning *
     ), cancelled as (
       ${CANCEL_PENDING}
@@ -28,17 +31,18 @@ export async function completeConversation(
       ${addToCounters({ conversations_completed: '1' }, { company: 'company_id', shard: `${ENDING_SHARD}`, moment: 'ended_at', from: 'from ended' })}
     )
     select ${CONVERSATION_COLUMNS} from ended`,
-    [companyId, id, visitorId],
+    { companyId, id, visitorId },
   );
   return rows[0] ?? null;
 }
 
 /** Ends every active conversation of the company as COMPLETED and answers their ids. */
 export async function completeActive(manager: EntityManager, companyId: string): Promise<string[]> {
-  const rows = await manager.query<{ id: string }[]>(
+  const rows = await query<{ id: string }>(
+    manager,
     `with ended as (
       update conversations set status = 'COMPLETED', ended_at = now(), replies_owed = 0, version = version + 1
-      where company_id = $1 and status = 'ACTIVE' returning company_id, id, ended_at
+      where company_id = $companyId and status = 'ACTIVE' returning company_id, id, ended_at
     ), cancelled as (
       ${CANCEL_PENDING}
     ), counted as (
@@ -48,7 +52,7 @@ export async function completeActive(manager: EntityManager, companyId: string):
       )}
     )
     select id from ended`,
-    [companyId],
+    { companyId },
   );
   return rows.map((row) => row.id);
 }
@@ -56,7 +60,7 @@ export async function completeActive(manager: EntityManager, companyId: string):
 // What a rating changes, in the hours where it is counted: the figure itself where it was first given, whatever it is
 // now; the end of an abandoned conversation where it ended.
 const RATING_CHANGES = `(
-      select company_id, rated_at as moment, $4 - coalesce(satisfaction_before, 0) as satisfaction,
+      select company_id, rated_at as moment, $satisfaction::int - coalesce(satisfaction_before, 0) as satisfaction,
         case when satisfaction_before is null then 1 else 0 end as ratings, 0 as completed
       from rated
       union all
@@ -74,14 +78,15 @@ export async function storeSatisfaction(
   visitorId: string,
   { satisfaction, comment }: { satisfaction: number; comment: string | null },
 ): Promise<Conversation | null> {
-  const rows = await manager.query<Conversation[]>(
+  const rows = await query<Conversation>(
+    manager,
     `with before as (
       select id, satisfaction, status from conversations
-      where company_id = $1 and id = $2 and visitor_id = $3 and status <> 'ACTIVE' for update
+      where company_id = $companyId and id = $id and visitor_id = $visitorId and status <> 'ACTIVE' for update
     ), rated as (
-      update conversations set satisfaction = $4::int, comment = coalesce($5::text, comment), status = 'COMPLETED',
+      update conversations set satisfaction = $satisfaction::int, comment = coalesce($comment::text, comment), status = 'COMPLETED',
         rated_at = coalesce(rated_at, now()), version = version + 1
-      from before where conversations.company_id = $1 and conversations.id = before.id
+      from before where conversations.company_id = $companyId and conversations.id = before.id
       returning conversations.*, before.satisfaction as satisfaction_before, before.status as status_before
     ), counted as (
       ${addToCounters(
@@ -100,13 +105,13 @@ export async function storeSatisfaction(
       )}
     )
     select ${CONVERSATION_COLUMNS} from rated`,
-    [companyId, id, visitorId, satisfaction, comment],
+    { companyId, id, visitorId, satisfaction, comment },
   );
   return rows[0] ?? null;
 }
 
 /**
- * Abandons conversations without activity for `idleFor` ms that are owed nothing, at most `limit`, and answers which.
+ * Abandons conversations without activity for `idleFor` ms in which no reply is pending, at most `limit`, and answers which.
  * System door.
  */
 export function abandonIdle(
@@ -114,11 +119,13 @@ export function abandonIdle(
   idleFor: number,
   limit: number,
 ): Promise<{ companyId: string; id: string }[]> {
-  return manager.query(
+  return query(
+    manager,
     `with idle as (
       select company_id, id from conversations
-      where status = 'ACTIVE' and last_message_at < now() - $1::float8 * interval '1 millisecond' and replies_owed = 0
-      order by last_message_at limit $2 for update skip locked
+      where status = 'ACTIVE' and last_message_at < now() - $idleFor::float8 * interval '1 millisecond'
+        and replies_owed = 0
+      order by last_message_at limit $limit for update skip locked
     ), ended as (
       update conversations set status = 'ABANDONED', ended_at = now(), version = version + 1
       from idle where conversations.company_id = idle.company_id and conversations.id = idle.id
@@ -135,6 +142,6 @@ export function abandonIdle(
       )}
     )
     select company_id as "companyId", id from ended`,
-    [idleFor, limit],
+    { idleFor, limit },
   );
 }

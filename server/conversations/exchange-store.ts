@@ -1,10 +1,18 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Reply } from '../assistant/reply.ts';
-import { prepared } from '../database/prepared.ts';
+import { queryPrepared, type RunQuery } from '../database/sql.ts';
 import type { ProductCard } from '../products/product.ts';
 import { type Conversation, LONGEST_PREVIEW, type Message } from './conversation.ts';
-import { addToCounters, addToFaqHits, addWords, amountsOfReply, flagsOfReply, shardOf } from './counters.ts';
+import {
+  addToCounters,
+  addToFaqHits,
+  addWords,
+  amountsOfReply,
+  flagsOfReply,
+  robotSigns,
+  shardOf,
+} from './counters.ts';
 import { CONVERSATION_COLUMNS } from './store.ts';
 import { isUnanswered } from './unanswered.ts';
 
@@ -13,7 +21,7 @@ import { isUnanswered } from './unanswered.ts';
  * visitor waits for every round trip.
  */
 
-/** What a visitor said and, where it is known at once, the answer; without one the conversation owes it. */
+/** What a visitor said and, where it is known at once, the answer; without one the reply is pending. */
 export interface Exchange {
   companyId: string;
   conversationId: string;
@@ -21,6 +29,8 @@ export interface Exchange {
   text: string;
   /** The code of the product whose page the visitor was on. */
   aboutProduct: string | null;
+  /** The answer one of whose understood things this message takes away. */
+  correctsSeq: number | null;
   reply: Reply | null;
   /** The products that the answer names, as they are now. */
   cards: ProductCard[];
@@ -41,41 +51,43 @@ export interface StoredExchange {
 interface StoredRow extends Conversation {
   questionSeq: number;
   sentAt: Date;
+  takenAway: string | null;
 }
 
-// $1 company  $2 conversation  $3 question's id  $4 client's id  $5 text  $6 preview  $7 shard  $8 lease, ms
-// $9 reply's id, or null when it is still to come  $10 its text  $11 source  $12 confidence  $13 response time  $14 FAQ  $15 cards
-// $16 terms  $17 chips  $18 words  $19 whether nothing was found  $20 preview of the question
-// $21 why the model did not answer, for staff
-const exchangeValues = (exchange: Exchange, questionId: string, replyId: string | null) => [
-  exchange.companyId,
-  exchange.conversationId,
+/** Every value that the statements name; a `reply…` is null or empty while the answer is still to come. */
+const exchangeValues = (exchange: Exchange, questionId: string, replyId: string | null) => ({
+  companyId: exchange.companyId,
+  conversationId: exchange.conversationId,
   questionId,
-  exchange.clientMessageId,
-  exchange.text,
-  preview(exchange.reply?.text ?? exchange.text),
-  shardOf(exchange.conversationId),
-  exchange.leaseFor,
+  clientMessageId: exchange.clientMessageId,
+  text: exchange.text,
+  aboutProduct: exchange.aboutProduct,
+  lastText: preview(exchange.reply?.text ?? exchange.text),
+  lastQuestion: preview(exchange.text),
+  shard: shardOf(exchange.conversationId),
+  leaseFor: exchange.leaseFor,
   replyId,
-  ...replyValues(exchange.reply, exchange.cards, exchange.responseTime),
-  exchange.words,
-  exchange.reply !== null && isUnanswered(exchange.reply),
-  preview(exchange.text),
-  exchange.reply && factsToStore(exchange.reply),
-];
+  words: exchange.words,
+  cards: JSON.stringify(exchange.cards),
+  ...replyValues(exchange.reply, exchange.responseTime),
+});
 
-const replyValues = (reply: Reply | null, cards: readonly ProductCard[], responseTime: number) => [
-  reply?.text ?? '',
-  reply?.source ?? null,
-  reply?.confidence ?? null,
-  reply ? responseTime : null,
-  reply?.faqId ?? null,
-  JSON.stringify(cards),
-  reply?.terms ?? [],
-  reply?.chips ?? [],
-];
+const replyValues = (reply: Reply | null, responseTime: number) => ({
+  replyText: reply?.text ?? '',
+  source: reply?.source ?? null,
+  confidence: reply?.confidence ?? null,
+  responseTime: reply ? responseTime : null,
+  faqId: reply?.faqId ?? null,
+  terms: reply?.terms ?? [],
+  chips: reply?.chips ?? [],
+  isUnanswered: reply !== null && isUnanswered(reply),
+  modelFacts: reply && factsToStore(reply),
+  understood: understoodToStore(reply),
+  alternatives: reply?.alternatives ?? [],
+  fallbackReason: reply?.fallbackReason ?? null,
+});
 
-const COUNTED = { company: '$1::uuid', shard: '$7::smallint', moment: 'sent_at', from: 'from question' };
+const COUNTED = { company: '$companyId::uuid', shard: '$shard::smallint', moment: 'sent_at', from: 'from question' };
 
 /** SQL: the ids of a list of cards, in their order. */
 export function idsOfCards(cards: string): string {
@@ -85,17 +97,21 @@ export function idsOfCards(cards: string): string {
 const STORE_ANSWER_OR_CLAIM = `
   reply as (
     insert into messages (company_id, conversation_id, seq, id, sender, text, sent_at, source, confidence, response_time,
-      faq_id, product_ids, cards, terms, chips, reply_to, model_facts)
-    select $1::uuid, $2::uuid, seq + 1, $9::uuid, 'BOT', $10, sent_at, $11, $12::float8, $13::int, $14::uuid,
-      ${idsOfCards('$15::jsonb')}, $15::jsonb, $16::text[], $17::text[], seq, $21::jsonb
-    from question where $9::uuid is not null
+      faq_id, product_ids, cards, terms, chips, reply_to, model_facts, understood, alternatives,
+      fallback_reason)
+    select $companyId::uuid, $conversationId::uuid, seq + 1, $replyId::uuid, 'BOT', $replyText, sent_at, $source,
+      $confidence::float8, $responseTime::int, $faqId::uuid,
+      ${idsOfCards('$cards::jsonb')}, $cards::jsonb, $terms::text[], $chips::text[], seq, $modelFacts::jsonb,
+      $understood::jsonb, $alternatives::uuid[], $fallbackReason
+    from question where $replyId::uuid is not null
   ), pending as (
     insert into owed_replies (company_id, conversation_id, question_seq, lease_until)
-    select $1::uuid, $2::uuid, seq, now() + $8::float8 * interval '1 millisecond' from question where $9::uuid is null
+    select $companyId::uuid, $conversationId::uuid, seq, now() + $leaseFor::float8 * interval '1 millisecond'
+      from question where $replyId::uuid is null
   ), hit as (
-    ${addToFaqHits('$14::uuid', COUNTED)}
+    ${addToFaqHits('$faqId::uuid', COUNTED)}
   ), words as (
-    ${addWords('$18::text[]', '$2::uuid', COUNTED)}
+    ${addWords('$words::text[]', '$conversationId::uuid', COUNTED)}
   )`;
 
 const COUNT_EXCHANGE = (extra: Record<string, string>, botMessages: string) =>
@@ -105,77 +121,104 @@ const COUNT_EXCHANGE = (extra: Record<string, string>, botMessages: string) =>
       user_messages: '1',
       bot_messages: botMessages,
       ...amountsOfReply({
-        source: '$11',
-        confidence: '$12::float8',
-        responseTime: '$13::int',
-        isUnanswered: '$19::boolean',
+        source: '$source',
+        confidence: '$confidence::float8',
+        responseTime: '$responseTime::int',
+        isUnanswered: '$isUnanswered::boolean',
+        modelCorrections: '0', // what waits for no model
       }),
     },
     COUNTED,
   );
 
+/**
+ * Only what the answer named does a message take away, and only where it is asked as the answer said. Nothing is looked
+ * for where nothing is taken away: a plan made while the table was empty would read all that the company ever wrote.
+ */
+const TAKEN_AWAY = `case when $correctsSeq::int is not null then (
+        select each ->> 'label' from messages answer, jsonb_array_elements(answer.understood) each
+        where answer.company_id = $companyId::uuid and answer.conversation_id = $conversationId::uuid
+          and answer.seq = $correctsSeq::int
+          and answer.sender = 'BOT' and each ->> 'rest' = $text limit 1
+      ) end`;
+
 const STORE_MESSAGE = `
   with conversation as (
     select last_seq from conversations
-    where company_id = $1::uuid and id = $2::uuid and visitor_id = $22::uuid and status = 'ACTIVE'
+    where company_id = $companyId::uuid and id = $conversationId::uuid and visitor_id = $visitorId::uuid
+      and status = 'ACTIVE'
     for update
   ), question as (
-    insert into messages (company_id, conversation_id, seq, id, client_message_id, sender, text, sent_at, about_product)
-    select $1::uuid, $2::uuid, last_seq + 1, $3::uuid, $4::uuid, 'USER', $5, clock_timestamp(), $23 from conversation
+    insert into messages (company_id, conversation_id, seq, id, client_message_id, sender, text, sent_at, about_product,
+      taken_away)
+    select $companyId::uuid, $conversationId::uuid, last_seq + 1, $questionId::uuid, $clientMessageId::uuid, 'USER', $text,
+      clock_timestamp(), $aboutProduct,
+      ${TAKEN_AWAY} from conversation
     on conflict (company_id, conversation_id, client_message_id) where client_message_id is not null do nothing
-    returning seq, sent_at
+    returning seq, sent_at, taken_away
   ), ${STORE_ANSWER_OR_CLAIM}, counted as (
-    ${COUNT_EXCHANGE({}, 'case when $9::uuid is null then 0 else 1 end')}
+    ${COUNT_EXCHANGE({}, 'case when $replyId::uuid is null then 0 else 1 end')}
   )
   update conversations set
-    last_seq = question.seq + case when $9::uuid is null then 0 else 1 end,
-    last_message_at = question.sent_at, last_message_text = $6,
-    last_message_sender = case when $9::uuid is null then 'USER' else 'BOT' end,
-    replies_owed = replies_owed + case when $9::uuid is null then 1 else 0 end,
-    last_question_text = $20, ${flagsOfReply('$11', '$19::boolean')},
+    last_seq = question.seq + case when $replyId::uuid is null then 0 else 1 end,
+    last_message_at = question.sent_at, last_message_text = $lastText,
+    last_message_sender = case when $replyId::uuid is null then 'USER' else 'BOT' end,
+    replies_owed = replies_owed + case when $replyId::uuid is null then 1 else 0 end,
+    robot_signs = ${robotSigns({ text: '$text', preview: '$lastQuestion', sentAt: 'question.sent_at', click: 'question.taken_away' })},
+    last_question_text = $lastQuestion, last_question_at = question.sent_at,
+    ${flagsOfReply('$source', '$isUnanswered::boolean')},
     version = version + 1
-  from question where company_id = $1::uuid and id = $2::uuid
-  returning ${CONVERSATION_COLUMNS}, question.seq as "questionSeq", question.sent_at as "sentAt"`;
+  from question where company_id = $companyId::uuid and id = $conversationId::uuid
+  returning ${CONVERSATION_COLUMNS}, question.seq as "questionSeq", question.sent_at as "sentAt",
+    question.taken_away as "takenAway"`;
 
 /**
  * Adds a visitor's message to their active conversation; null when nothing was stored: the conversation is not there,
  * not theirs or not active, or the message is stored already.
  */
 export async function storeMessage(
-  manager: EntityManager,
+  run: RunQuery,
   visitorId: string,
   exchange: Exchange,
 ): Promise<StoredExchange | null> {
   const ids = idsOf(exchange);
-  const values = [...exchangeValues(exchange, ids.question, ids.reply), visitorId, exchange.aboutProduct];
-  const [row] = await prepared<StoredRow>(manager, 'store_message', STORE_MESSAGE, values);
+  const [row] = await run<StoredRow>(STORE_MESSAGE, {
+    ...exchangeValues(exchange, ids.question, ids.reply),
+    visitorId,
+    correctsSeq: exchange.correctsSeq,
+  });
   return row ? storedExchange(row, exchange, ids) : null;
 }
 
-const FLAGS = ['FAQ', 'AI', 'CATALOG', 'FALLBACK'].map((name) => `coalesce($11 = '${name}', false)`).join(', ');
+const FLAGS = ['FAQ', 'AI', 'CATALOG', 'FALLBACK'].map((name) => `coalesce($source = '${name}', false)`).join(', ');
 
 const START_CONVERSATION = `
   with conversation as (
     insert into conversations (company_id, id, visitor_id, client_conversation_id, started_at, last_seq, last_message_at,
-      last_message_text, last_message_sender, replies_owed, last_question_text, last_reply_source, is_unanswered,
+      last_message_text, last_message_sender, replies_owed, last_question_text, last_question_at, last_reply_source,
+      is_unanswered,
       answered_by_faq, answered_by_ai, answered_by_catalog, answered_by_fallback)
-    select $1::uuid, $2::uuid, $22::uuid, $23::uuid, moment, case when $9::uuid is null then 2 else 3 end,
-      moment, $6, case when $9::uuid is null then 'USER' else 'BOT' end, case when $9::uuid is null then 1 else 0 end,
-      $20, $11, $19::boolean, ${FLAGS}
+    select $companyId::uuid, $conversationId::uuid, $visitorId::uuid, $clientConversationId::uuid, moment,
+      case when $replyId::uuid is null then 2 else 3 end,
+      moment, $lastText, case when $replyId::uuid is null then 'USER' else 'BOT' end,
+        case when $replyId::uuid is null then 1 else 0 end,
+      $lastQuestion, moment, $source, $isUnanswered::boolean, ${FLAGS}
     from (select clock_timestamp() as moment) now
     on conflict (company_id, visitor_id, client_conversation_id) do nothing
     returning *
   ), greeting as (
     insert into messages (company_id, conversation_id, seq, id, sender, text, sent_at)
-    select $1::uuid, $2::uuid, 1, $24::uuid, 'BOT', $25, started_at from conversation
+    select $companyId::uuid, $conversationId::uuid, 1, $greetingId::uuid, 'BOT', $greeting, started_at from conversation
   ), question as (
     insert into messages (company_id, conversation_id, seq, id, client_message_id, sender, text, sent_at, about_product)
-    select $1::uuid, $2::uuid, 2, $3::uuid, $4::uuid, 'USER', $5, last_message_at, $26 from conversation
+    select $companyId::uuid, $conversationId::uuid, 2, $questionId::uuid, $clientMessageId::uuid, 'USER', $text,
+      last_message_at, $aboutProduct from conversation
     returning seq, sent_at
   ), ${STORE_ANSWER_OR_CLAIM}, counted as (
-    ${COUNT_EXCHANGE({ conversations_started: '1' }, 'case when $9::uuid is null then 1 else 2 end')}
+    ${COUNT_EXCHANGE({ conversations_started: '1' }, 'case when $replyId::uuid is null then 1 else 2 end')}
   )
-  select ${CONVERSATION_COLUMNS}, 2 as "questionSeq", last_message_at as "sentAt" from conversation`;
+  select ${CONVERSATION_COLUMNS}, 2 as "questionSeq", last_message_at as "sentAt", null as "takenAway"
+  from conversation`;
 
 /**
  * Starts a conversation with its greeting and first message; null when the visitor started it already.
@@ -189,15 +232,13 @@ export async function storeConversation(
   exchange: Exchange,
 ): Promise<StoredExchange | null> {
   const ids = idsOf(exchange);
-  const values = [
+  const [row] = await queryPrepared<StoredRow>(manager, START_CONVERSATION, {
     ...exchangeValues(exchange, ids.question, ids.reply),
     visitorId,
     clientConversationId,
-    randomUUIDv7(),
+    greetingId: randomUUIDv7(),
     greeting,
-    exchange.aboutProduct,
-  ];
-  const [row] = await prepared<StoredRow>(manager, 'start_conversation', START_CONVERSATION, values);
+  });
   return row ? storedExchange(row, exchange, ids) : null;
 }
 
@@ -210,7 +251,7 @@ function storedExchange(
   exchange: Exchange,
   ids: { question: string; reply: string | null },
 ): StoredExchange {
-  const { questionSeq, sentAt, ...conversation } = row;
+  const { questionSeq, sentAt, takenAway, ...conversation } = row;
   const place = { companyId: exchange.companyId, conversationId: exchange.conversationId, sentAt };
   const { reply } = exchange;
   return {
@@ -223,11 +264,13 @@ function storedExchange(
       clientMessageId: exchange.clientMessageId,
       sender: 'USER',
       text: exchange.text,
+      takenAway,
     },
     reply:
       reply && ids.reply
         ? {
             ...place,
+            ...NO_REASONS,
             ...reply,
             cards: exchange.cards,
             seq: questionSeq + 1,
@@ -237,6 +280,7 @@ function storedExchange(
             responseTime: exchange.responseTime,
             replyTo: questionSeq,
             isInterrupted: false,
+            fallbackReason: reply.fallbackReason ?? null,
           }
         : null,
   };
@@ -251,14 +295,24 @@ const NO_REASONS = {
   cards: [],
   terms: [],
   chips: [],
+  understood: null,
+  alternatives: [],
+  isRejected: false,
+  takenAway: null,
   replyTo: null,
   isInterrupted: false,
+  fallbackReason: null,
 };
 
 /** The beginning of a message, in one line. */
 export function preview(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return (line.length <= LONGEST_PREVIEW ? line : `${line.slice(0, LONGEST_PREVIEW - 1)}…`).toWellFormed();
+  return (line.length <= LONGEST_PREVIEW ? line : `${line.slice(0, LONGEST_PREVIEW - 3)}...`).toWellFormed();
+}
+
+/** What narrowed the wish; null where nothing did. */
+export function understoodToStore(reply: Reply | null): string | null {
+  return reply?.understood?.length ? JSON.stringify(reply.understood) : null;
 }
 
 /** How the model did, for staff; of a call that was never made, why. */

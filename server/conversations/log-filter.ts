@@ -1,4 +1,5 @@
 import type { ReplySource } from '../assistant/reply.ts';
+import type { Values } from '../database/sql.ts';
 import { UserError } from '../errors.ts';
 import { addDays, isDay, momentOf } from '../language/rome.ts';
 import type { ConversationStatus } from './conversation.ts';
@@ -15,14 +16,16 @@ export interface LogFilter {
   /** 1–5. */
   satisfaction?: number | null | undefined;
   isUnanswered?: boolean | null | undefined;
+  /** Written by what may be a robot. */
+  isSuspected?: boolean | null | undefined;
   /** Words that were said, in any form; all of them. */
   search?: string | null | undefined;
 }
 
-/** A filter as SQL: conditions on conversations that name their values as `$1`, `$2` … */
+/** A filter as SQL: conditions on conversations, and the values that they name. */
 export interface Conditions {
   text: string;
-  values: unknown[];
+  values: Values;
 }
 
 const FLAGS: Readonly<Record<ReplySource, string>> = {
@@ -36,23 +39,24 @@ const MOST_WORDS = 8;
 
 /**
  * The conditions of a filter, less its words; each is one that an index behind row-level security can answer.
- * @param first the number of the first value. @throws UserError BAD_PERIOD, BAD_SATISFACTION.
+ * @throws UserError BAD_PERIOD, BAD_SATISFACTION.
  */
-export function conditionsOf(filter: LogFilter, first: number): Conditions {
+export function conditionsOf(filter: LogFilter): Conditions {
   const texts: string[] = [];
-  const values: unknown[] = [];
-  const add = (text: string, value: unknown) => {
-    texts.push(` and ${text.replace('?', `$${first + values.length}`)}`);
-    values.push(value);
+  const values: Record<string, unknown> = {};
+  const add = (text: string, name: string, value: unknown) => {
+    texts.push(` and ${text}`);
+    values[name] = value;
   };
-  if (filter.status) add('status = ?', filter.status);
+  if (filter.status) add('status = $status', 'status', filter.status);
   if (filter.satisfaction !== null && filter.satisfaction !== undefined) {
-    add('satisfaction = ?::smallint', checkedSatisfaction(filter.satisfaction));
+    add('satisfaction = $satisfaction::smallint', 'satisfaction', checkedSatisfaction(filter.satisfaction));
   }
-  if (filter.from) add('last_message_at >= ?::timestamptz', momentOf(checkedDay(filter.from)));
-  if (filter.to) add('last_message_at < ?::timestamptz', momentOf(addDays(checkedDay(filter.to), 1)));
+  if (filter.from) add('last_message_at >= $from::timestamptz', 'from', momentOf(checkedDay(filter.from)));
+  if (filter.to) add('last_message_at < $to::timestamptz', 'to', momentOf(addDays(checkedDay(filter.to), 1)));
   if (filter.source) texts.push(` and ${FLAGS[filter.source]}`);
   if (filter.isUnanswered) texts.push(' and is_unanswered');
+  if (filter.isSuspected) texts.push(' and is_suspected');
   return { text: texts.join(''), values };
 }
 

@@ -1,8 +1,8 @@
-import { STOPPED, type Watch } from '../assistant/model.ts';
+import { STOPPED, VISITOR_LEFT, type Watch } from '../assistant/model.ts';
 
 /** A reply while it is being written: its text is told, its lease kept, and it ends when nobody wants it any more. */
 export interface OpenReply extends Watch {
-  /** Not stopped by its reader, but given up: the conversation ended, or this process stops. */
+  /** Neither stopped nor left by its reader, but given up: the conversation ended, or this process stops. */
   isGone(): boolean;
   close(): void;
 }
@@ -19,6 +19,8 @@ export interface Surroundings {
   onStopAsked(listener: () => void): () => void;
   onConversationChanged(listener: () => void): () => void;
   onServerStopping(listener: () => void): () => void;
+  /** The visitor has been gone for too long. */
+  onVisitorGone(listener: () => void): () => void;
 }
 
 const GONE = 'GONE';
@@ -36,6 +38,7 @@ export function openReply({ leaseFor, renew, tell, ...around }: Surroundings): O
     around.onStopAsked(() => abort.abort(STOPPED)),
     around.onConversationChanged(look), // it may have ended
     around.onServerStopping(() => abort.abort(GONE)),
+    around.onVisitorGone(() => abort.abort(VISITOR_LEFT)),
   ];
   return {
     signal: abort.signal,
@@ -44,7 +47,7 @@ export function openReply({ leaseFor, renew, tell, ...around }: Surroundings): O
       isTold = true;
       tell(text);
     },
-    isGone: () => abort.signal.aborted && abort.signal.reason !== STOPPED,
+    isGone: () => abort.signal.reason === GONE,
     close() {
       clearInterval(timer);
       for (const stop of stops) stop();

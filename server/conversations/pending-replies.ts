@@ -1,6 +1,7 @@
+import { productOfPage } from '../assistant/about-product.ts';
 import { answer, answerFromRules, answerWithoutModel } from '../assistant/answer.ts';
 import { cardsOf, type Knowledge } from '../assistant/knowledge.ts';
-import type { Turn } from '../assistant/model.ts';
+import { type Turn, VISITOR_LEFT } from '../assistant/model.ts';
 import type { Reply } from '../assistant/reply.ts';
 import type { Shared } from '../context.ts';
 import { asSystem } from '../database/system.ts';
@@ -64,12 +65,13 @@ async function complete(shared: Shared, pending: PendingReply): Promise<void> {
 
 function replyTo(
   { model }: Shared,
-  { text, attempts }: PendingReply,
+  { text, aboutProduct, attempts }: PendingReply,
   knowledge: Knowledge,
   turns: Turn[],
   watch: OpenReply,
 ): Promise<Reply> | Reply {
-  if (attempts <= MOST_ATTEMPTS) return answer(knowledge, text, model, Math.random, { turns, watch });
+  const pageProductId = productOfPage(knowledge, aboutProduct)?.id;
+  if (attempts <= MOST_ATTEMPTS) return answer(knowledge, text, model, Math.random, { turns, watch, pageProductId });
   return answerWithoutModel(knowledge, answerFromRules(knowledge, text), 'CRASHED', Math.random);
 }
 
@@ -84,7 +86,8 @@ async function store(
   const words = wordsToStore('', reply, faqOf(knowledge, reply)?.question ?? '');
   const cards = cardsOf(knowledge, reply.productIds);
   const isChanged = await inCompany(shared.database, companyId, async (manager) => {
-    const isUnwritten = signal.aborted && (reply.source !== 'AI' || reply.text === '');
+    const isUnwritten =
+      signal.aborted && signal.reason !== VISITOR_LEFT && (reply.source !== 'AI' || reply.text === '');
     if (!isUnwritten) return storePendingReply(manager, pending, reply, cards, words);
     if (!isGone()) return dropPendingReply(manager, pending);
     // Nobody asked to stop, this process does: another one, or the next, begins anew.
@@ -96,7 +99,7 @@ async function store(
 
 function surroundingsOf(shared: Shared, pending: PendingReply): Surroundings {
   const { companyId, conversationId: id, questionSeq } = pending;
-  const { leaseFor } = shared.pendingReplyTimes;
+  const { leaseFor, awayFor } = shared.pendingReplyTimes;
   return {
     leaseFor,
     renew: () =>
@@ -108,6 +111,7 @@ function surroundingsOf(shared: Shared, pending: PendingReply): Surroundings {
     onStopAsked: (listener) => shared.hear(topics.stop(companyId, id), listener),
     onConversationChanged: (listener) => shared.hear(topics.conversation(companyId, id), listener),
     onServerStopping: (listener) => shared.background.onStop(listener),
+    onVisitorGone: (listener) => shared.presence.whenGone(companyId, id, awayFor, listener),
   };
 }
 

@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Reply } from '../assistant/reply.ts';
-import { prepared } from '../database/prepared.ts';
+import { query, queryPrepared } from '../database/sql.ts';
 import type { ProductCard } from '../products/product.ts';
 import { addToCounters, addToFaqHits, addWords, amountsOfReply, flagsOfReply, shardOf } from './counters.ts';
-import { factsToStore, idsOfCards, preview } from './exchange-store.ts';
+import { factsToStore, idsOfCards, preview, understoodToStore } from './exchange-store.ts';
 import { isUnanswered } from './unanswered.ts';
 
 /** A reply that is still to be given: the question that waits for it. */
@@ -14,6 +14,8 @@ export interface PendingReply {
   questionSeq: number;
   /** The question. */
   text: string;
+  /** The code of the product whose page the visitor was on. */
+  aboutProduct: string | null;
   /** How often it was begun, this time included. */
   attempts: number;
 }
@@ -30,47 +32,49 @@ export function claimPendingReplies(
   /** `conversation:seq` of those that this process is at work on. */
   underway: readonly string[] = [],
 ): Promise<PendingReply[]> {
-  return manager.query<PendingReply[]>(
+  return query<PendingReply>(
+    manager,
     `with claimed as (
       select company_id, conversation_id, question_seq, attempts from owed_replies owed
-      where lease_until < now() and ($3::uuid is null or conversation_id = $3)
-        and not (conversation_id || ':' || question_seq = any($4::text[]))
+      where lease_until < now() and ($conversationId::uuid is null or conversation_id = $conversationId)
+        and not (conversation_id || ':' || question_seq = any($underway::text[]))
         and not exists (select from owed_replies earlier where earlier.company_id = owed.company_id
           and earlier.conversation_id = owed.conversation_id and earlier.question_seq < owed.question_seq)
-      order by lease_until limit $2 for update skip locked
+      order by lease_until limit $limit for update skip locked
     ), renewed as (
-      update owed_replies pending set lease_until = now() + $1::float8 * interval '1 millisecond', attempts = pending.attempts + 1
+      update owed_replies pending set lease_until = now() + $leaseFor::float8 * interval '1 millisecond',
+        attempts = pending.attempts + 1
       from claimed where pending.company_id = claimed.company_id
         and pending.conversation_id = claimed.conversation_id
         and pending.question_seq = claimed.question_seq
     )
     select claimed.company_id as "companyId", claimed.conversation_id as "conversationId",
-      claimed.question_seq as "questionSeq", claimed.attempts + 1 as attempts, message.text
+      claimed.question_seq as "questionSeq", claimed.attempts + 1 as attempts, message.text,
+      message.about_product as "aboutProduct"
     from claimed join messages message on message.company_id = claimed.company_id
       and message.conversation_id = claimed.conversation_id and message.seq = claimed.question_seq`,
-    [leaseFor, limit, conversationId, [...underway]],
+    { leaseFor, limit, conversationId, underway: [...underway] },
   );
 }
 
-// $1 company  $2 conversation  $3 question's seq  $4 reply's id  $5 text  $6 preview  $7 shard  $8 source  $9 confidence
-// $10 FAQ  $11 cards  $12 terms  $13 chips  $14 words  $15 whether nothing was found  $16 interrupted
-// $17 model's facts
-const COUNTED = { company: '$1::uuid', shard: '$7::smallint', moment: 'sent_at', from: 'from reply' };
+const COUNTED = { company: '$companyId::uuid', shard: '$shard::smallint', moment: 'sent_at', from: 'from reply' };
 const STORE_PENDING_REPLY = `
   with conversation as (
-    select last_seq from conversations where company_id = $1::uuid and id = $2::uuid for update
+    select last_seq from conversations where company_id = $companyId::uuid and id = $conversationId::uuid for update
   ), pending as (
-    delete from owed_replies where company_id = $1::uuid and conversation_id = $2::uuid and question_seq = $3::int
+    delete from owed_replies where company_id = $companyId::uuid and conversation_id = $conversationId::uuid
+      and question_seq = $questionSeq::int
     returning question_seq
   ), question as (
     select extract(epoch from clock_timestamp() - sent_at) * 1000 as waited from messages
-    where company_id = $1::uuid and conversation_id = $2::uuid and seq = $3::int
+    where company_id = $companyId::uuid and conversation_id = $conversationId::uuid and seq = $questionSeq::int
   ), reply as (
     insert into messages (company_id, conversation_id, seq, id, sender, text, sent_at, source, confidence, response_time,
-      faq_id, product_ids, cards, terms, chips, reply_to, is_interrupted, model_facts)
-    select $1::uuid, $2::uuid, last_seq + 1, $4::uuid, 'BOT', $5, clock_timestamp(), $8, $9::float8, waited::int,
-      $10::uuid, ${idsOfCards('$11::jsonb')}, $11::jsonb, $12::text[], $13::text[], $3::int, $16::boolean,
-      $17::jsonb
+      faq_id, product_ids, cards, terms, chips, reply_to, is_interrupted, model_facts, understood, alternatives,
+      fallback_reason, model_corrections)
+    select $companyId::uuid, $conversationId::uuid, last_seq + 1, $replyId::uuid, 'BOT', $text, clock_timestamp(),
+      $source, $confidence::float8, least(waited, 2147483647)::int, $faqId::uuid, ${idsOfCards('$cards::jsonb')}, $cards::jsonb,
+      $terms::text[], $chips::text[], $questionSeq::int, $isInterrupted::boolean, $modelFacts::jsonb, $understood::jsonb, $alternatives::uuid[], $fallbackReason, $modelCorrections::int
     from conversation, pending, question
     returning seq, sent_at, response_time
   ), counted as (
@@ -78,22 +82,24 @@ const STORE_PENDING_REPLY = `
       {
         bot_messages: '1',
         ...amountsOfReply({
-          source: '$8',
-          confidence: '$9::float8',
+          source: '$source',
+          confidence: '$confidence::float8',
           responseTime: 'response_time',
-          isUnanswered: '$15::boolean',
+          isUnanswered: '$isUnanswered::boolean',
+          modelCorrections: '$modelCorrections::int',
         }),
       },
       COUNTED,
     )}
   ), hit as (
-    ${addToFaqHits('$10::uuid', COUNTED)}
+    ${addToFaqHits('$faqId::uuid', COUNTED)}
   ), words as (
-    ${addWords('$14::text[]', '$2::uuid', COUNTED)}
+    ${addWords('$words::text[]', '$conversationId::uuid', COUNTED)}
   )
-  update conversations set last_seq = reply.seq, last_message_at = reply.sent_at, last_message_text = $6,
-    last_message_sender = 'BOT', replies_owed = replies_owed - 1, ${flagsOfReply('$8', '$15::boolean')}, version = version + 1
-  from reply where company_id = $1::uuid and id = $2::uuid
+  update conversations set last_seq = reply.seq, last_message_at = reply.sent_at, last_message_text = $lastText,
+    last_message_sender = 'BOT', replies_owed = replies_owed - 1,
+    ${flagsOfReply('$source', '$isUnanswered::boolean')}, version = version + 1
+  from reply where company_id = $companyId::uuid and id = $conversationId::uuid
   returning last_seq as "lastSeq"`;
 
 /**
@@ -108,74 +114,82 @@ export async function storePendingReply(
   cards: readonly ProductCard[],
   words: string[],
 ): Promise<boolean> {
-  const rows = await prepared<{ lastSeq: number }>(manager, 'store_pending_reply', STORE_PENDING_REPLY, [
-    pending.companyId,
-    pending.conversationId,
-    pending.questionSeq,
-    randomUUIDv7(),
-    reply.text,
-    preview(reply.text),
-    shardOf(pending.conversationId),
-    reply.source,
-    reply.confidence,
-    reply.faqId,
-    JSON.stringify(cards),
-    reply.terms,
-    reply.chips,
+  const rows = await queryPrepared<{ lastSeq: number }>(manager, STORE_PENDING_REPLY, {
+    companyId: pending.companyId,
+    conversationId: pending.conversationId,
+    questionSeq: pending.questionSeq,
+    replyId: randomUUIDv7(),
+    text: reply.text,
+    lastText: preview(reply.text),
+    shard: shardOf(pending.conversationId),
+    source: reply.source,
+    confidence: reply.confidence,
+    faqId: reply.faqId,
+    cards: JSON.stringify(cards),
+    terms: reply.terms,
+    chips: reply.chips,
     words,
-    isUnanswered(reply),
-    reply.isInterrupted === true,
-    factsToStore(reply),
-  ]);
+    isUnanswered: isUnanswered(reply),
+    isInterrupted: reply.isInterrupted === true,
+    modelFacts: factsToStore(reply),
+    understood: understoodToStore(reply),
+    alternatives: reply.alternatives ?? [],
+    fallbackReason: reply.fallbackReason ?? null,
+    modelCorrections: reply.modelFacts?.inventions ?? 0,
+  });
   return rows.length === 1;
 }
 
 /** Keeps the right to complete a pending reply; false when it is pending no longer. */
 export async function renewLease(manager: EntityManager, pending: PendingReply, leaseFor: number): Promise<boolean> {
-  const rows = await manager.query<unknown[]>(
+  const rows = await query<unknown>(
+    manager,
     `with renewed as (
-      update owed_replies set lease_until = now() + $4::float8 * interval '1 millisecond'
-      where company_id = $1 and conversation_id = $2 and question_seq = $3 returning 1
+      update owed_replies set lease_until = now() + $leaseFor::float8 * interval '1 millisecond'
+      where company_id = $companyId and conversation_id = $conversationId and question_seq = $questionSeq returning 1
     )
     select * from renewed`,
-    [pending.companyId, pending.conversationId, pending.questionSeq, leaseFor],
+    { ...pending, leaseFor },
   );
   return rows.length === 1;
 }
 
 /** Whether an earlier question of the conversation waits for its answer. */
 export async function hasEarlierPending(manager: EntityManager, pending: PendingReply): Promise<boolean> {
-  const rows = await prepared(
+  const rows = await queryPrepared(
     manager,
-    'has_earlier_pending',
-    'select 1 from owed_replies where company_id = $1 and conversation_id = $2 and question_seq < $3 limit 1',
-    [pending.companyId, pending.conversationId, pending.questionSeq],
+    `select 1 from owed_replies
+    where company_id = $companyId and conversation_id = $conversationId and question_seq < $questionSeq limit 1`,
+    { ...pending },
   );
   return rows.length === 1;
 }
 
 /** Leaves a pending reply to whoever claims it first; an attempt that never began does not count. */
 export async function releaseLease(manager: EntityManager, pending: PendingReply): Promise<void> {
-  await manager.query(
+  await query(
+    manager,
     `update owed_replies set lease_until = now() - interval '1 second', attempts = greatest(0, attempts - 1)
-    where company_id = $1 and conversation_id = $2 and question_seq = $3`,
-    [pending.companyId, pending.conversationId, pending.questionSeq],
+    where company_id = $companyId and conversation_id = $conversationId and question_seq = $questionSeq`,
+    { ...pending },
   );
 }
 
 /** The visitor stopped it before there was a word: nothing is said, and nothing is pending. */
 export async function dropPendingReply(manager: EntityManager, pending: PendingReply): Promise<boolean> {
-  const rows = await manager.query<unknown[]>(
+  const rows = await query<unknown>(
+    manager,
     `with conversation as (
-      select id from conversations where company_id = $1 and id = $2 for update
+      select id from conversations where company_id = $companyId and id = $conversationId for update
     ), dropped as (
-      delete from owed_replies where company_id = $1 and conversation_id = $2 and question_seq = $3 returning 1
-    ), told as (
+      delete from owed_replies where company_id = $companyId and conversation_id = $conversationId
+        and question_seq = $questionSeq returning 1
+    ), changed as (
       update conversations set replies_owed = replies_owed - 1, version = version + 1
-      from dropped where company_id = $1 and conversations.id = $2 returning 1
+      from dropped where company_id = $companyId and conversations.id = $conversationId returning 1
     )
-    select * from told, conversation`,
-    [pending.companyId, pending.conversationId, pending.questionSeq],
+    select * from changed, conversation`,
+    { ...pending },
   );
   return rows.length === 1;
 }

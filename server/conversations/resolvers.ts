@@ -1,9 +1,11 @@
 import { requireVisitor } from '../accounts/requests.ts';
+import { stepOf } from '../assistant/step.ts';
 import { shownFacts } from '../assistant/test-reply.ts';
 import { asReader, checkMaySee, isUuid } from '../companies/access.ts';
 import type { Context } from '../context.ts';
 import { inCompany } from '../database/tenant.ts';
 import { UserError } from '../errors.ts';
+import { SEPARATORS } from '../exports/resolvers.ts';
 import type {
   ChatConversationResolvers,
   ChatMessageResolvers,
@@ -17,7 +19,10 @@ import {
   closeConversation,
   createVisitor,
   endConversation,
+  exportConversations,
   rateConversation,
+  rejectAnswer,
+  removeConversations,
   renewVisitor,
   sendMessage,
   startConversation,
@@ -70,8 +75,11 @@ type ConversationMutations =
   | 'endConversation'
   | 'stopReply'
   | 'rateConversation'
+  | 'rejectAnswer'
   | 'closeConversation'
-  | 'closeActiveConversations';
+  | 'closeActiveConversations'
+  | 'removeConversations'
+  | 'createConversationExport';
 
 export const conversationMutations: Pick<MutationResolvers, ConversationMutations> = {
   createVisitor: (_, { companyId }, context) => createVisitor(context, companyId),
@@ -83,11 +91,16 @@ export const conversationMutations: Pick<MutationResolvers, ConversationMutation
   stopReply: (_, { conversationId }, context) => stopReply(context, conversationId),
   rateConversation: (_, { conversationId, satisfaction, comment }, context) =>
     rateConversation(context, conversationId, satisfaction, comment),
+  rejectAnswer: (_, { conversationId, seq, chosen }, context) =>
+    rejectAnswer(context, conversationId, seq, chosen ?? null),
   closeConversation: (_, { companyId, id }, context) => closeConversation(context, companyId, id),
   closeActiveConversations: (_, { companyId }, context) => closeActiveConversations(context, companyId),
+  removeConversations: (_, { companyId, ids }, context) => removeConversations(context, companyId, ids),
+  createConversationExport: (_, { companyId, filter, format, separator }, context) =>
+    exportConversations(context, companyId, { filter: filter ?? {}, format, separator: SEPARATORS[separator] }),
 };
 
-const isReplyOwed = (conversation: Conversation) => conversation.repliesOwed > 0;
+const isReplyPending = (conversation: Conversation) => conversation.repliesPending > 0;
 
 // Whoever holds a conversation was allowed to see it when it was read: its messages need no second question.
 const messagesOf = (
@@ -99,11 +112,11 @@ const messagesOf = (
 export const conversationFields: ConversationResolvers = {
   visitorName: (conversation) => visitorName(conversation.visitorId),
   messageCount: (conversation) => conversation.lastSeq,
-  isReplyOwed,
+  isReplyPending,
   messages: messagesOf,
 };
 
-export const chatConversationFields: ChatConversationResolvers = { isReplyOwed, messages: messagesOf };
+export const chatConversationFields: ChatConversationResolvers = { isReplyPending, messages: messagesOf };
 
 const faqQuestion = async (message: Message, _: unknown, { loaders }: Context) =>
   message.faqId ? ((await loaders.faq(message.companyId).load(message.faqId))?.question ?? null) : null;
@@ -111,16 +124,29 @@ const faqQuestion = async (message: Message, _: unknown, { loaders }: Context) =
 const products = async (message: Message, _: unknown, { loaders }: Context) => {
   if (message.cards) return message.cards;
   if (message.productIds.length === 0) return [];
-  const loaded = await loaders.product(message.companyId).loadMany(message.productIds);
-  return loaded.flatMap((product) => (product === null || product instanceof Error ? [] : product));
+  const loader = loaders.product(message.companyId);
+  // One that could not be read is a failure, and not a product less.
+  const loaded = await Promise.all(message.productIds.map((id) => loader.load(id)));
+  return loaded.filter((product) => product !== null);
+};
+
+const understood = (message: Message) => message.understood ?? [];
+
+/** Only those that would answer now. */
+const alternatives = async (message: Message, _: unknown, { loaders }: Context) => {
+  if (message.alternatives.length === 0) return [];
+  const faqs = await loaders.faq(message.companyId).loadMany(message.alternatives);
+  return faqs.flatMap((faq) => (faq === null || faq instanceof Error || faq.isDraft ? [] : faq.question));
 };
 
 export const messageFields: MessageResolvers = {
+  understood,
+  step: stepOf,
   found: (message, { search }) => spansOf(message.text, search),
   faqQuestion,
   products,
 };
-export const chatMessageFields: ChatMessageResolvers = { faqQuestion, products };
+export const chatMessageFields: ChatMessageResolvers = { faqQuestion, products, understood, alternatives };
 
 /** @throws UserError CONVERSATION_NOT_FOUND unless it is the visitor's own. */
 export async function requireOwnConversation(context: Context, id: string): Promise<Conversation> {

@@ -30,6 +30,12 @@ export function faqOf({ faqs }: Knowledge, reply: Reply | null): Faq | undefined
   return reply?.faqId ? faqs.faqs.find(({ faq }) => faq.id === reply.faqId)?.faq : undefined;
 }
 
+/** The FAQs that fit next best. */
+export function alternativesOf({ faqs }: Knowledge, reply: Reply | null): Faq[] {
+  const ids = new Set(reply?.alternatives);
+  return ids.size === 0 ? [] : faqs.faqs.flatMap(({ faq }) => (ids.has(faq.id) ? faq : []));
+}
+
 /** A place in a text, in UTF-16 units. */
 export interface TextSpan {
   start: number;

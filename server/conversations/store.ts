@@ -2,21 +2,57 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { ModelFacts } from '../assistant/model.ts';
 import { type Page, type PageArgs, pageOf, readPage, readPageArgs } from '../database/paging.ts';
-import { prepared } from '../database/prepared.ts';
+import { query, queryPrepared, selected } from '../database/sql.ts';
 import type { Conversation, Message } from './conversation.ts';
 import { conditionsOf, type LogFilter, wordsSearched } from './log-filter.ts';
 
-export const CONVERSATION_COLUMNS = `company_id as "companyId", id, visitor_id as "visitorId",
-  client_conversation_id as "clientConversationId", status, started_at as "startedAt", ended_at as "endedAt",
-  satisfaction, last_seq as "lastSeq", last_message_at as "lastMessageAt", last_message_text as "lastMessageText",
-  last_message_sender as "lastMessageSender", replies_owed as "repliesOwed", comment,
-  last_question_text as "lastQuestionText", last_reply_source as "lastReplySource", is_unanswered as "isUnanswered",
-  version`;
+export const CONVERSATION_COLUMNS = selected<Conversation>({
+  companyId: true,
+  id: true,
+  visitorId: true,
+  clientConversationId: true,
+  status: true,
+  startedAt: true,
+  endedAt: true,
+  satisfaction: true,
+  comment: true,
+  lastSeq: true,
+  lastMessageAt: true,
+  lastMessageText: true,
+  lastMessageSender: true,
+  repliesPending: 'replies_owed',
+  lastQuestionText: true,
+  lastReplySource: true,
+  isUnanswered: true,
+  isSuspected: true,
+  version: true,
+});
 
-export const MESSAGE_COLUMNS = `company_id as "companyId", conversation_id as "conversationId", seq, id,
-  client_message_id as "clientMessageId", sender, text, sent_at as "sentAt", source, confidence,
-  response_time as "responseTime", faq_id as "faqId", product_ids as "productIds", cards, terms, chips, reply_to as "replyTo",
-  is_interrupted as "isInterrupted"`;
+export const MESSAGE_COLUMNS = selected<Message>({
+  companyId: true,
+  conversationId: true,
+  seq: true,
+  id: true,
+  clientMessageId: true,
+  sender: true,
+  text: true,
+  sentAt: true,
+  source: true,
+  confidence: true,
+  responseTime: true,
+  faqId: true,
+  productIds: true,
+  cards: true,
+  terms: true,
+  chips: true,
+  understood: true,
+  alternatives: true,
+  isRejected: true,
+  takenAway: true,
+  replyTo: true,
+  isInterrupted: true,
+  fallbackReason: true,
+});
 
 // PostgreSQL knows no year 0.
 const activityKey = z.tuple([z.iso.datetime().refine((text) => !text.startsWith('0000')), z.uuid()]);
@@ -33,17 +69,18 @@ export function listConversations(
 ): Promise<Page<Conversation>> {
   const words = wordsSearched(filter);
   if (words) return searchConversations(manager, companyId, words, filter, page);
-  const { text, values } = conditionsOf(filter, 5);
+  const { text, values } = conditionsOf(filter);
   return readPage(
     page,
     activityKey,
     (conversation: Conversation) => [conversation.lastMessageAt.toISOString(), conversation.id] as [string, string],
     (limit, after) =>
-      manager.query(
-        `select ${CONVERSATION_COLUMNS} from conversations where company_id = $1${text}
-          ${after === null ? 'and ($3::timestamptz is null and $4::uuid is null)' : 'and (last_message_at, id) < ($3, $4)'}
-        order by last_message_at desc, id desc limit $2`,
-        [companyId, limit, after?.[0] ?? null, after?.[1] ?? null, ...values],
+      query(
+        manager,
+        `select ${CONVERSATION_COLUMNS} from conversations where company_id = $companyId${text}
+          ${after === null ? '' : 'and (last_message_at, id) < ($before, $beforeId)'}
+        order by last_message_at desc, id desc limit $limit`,
+        { ...values, companyId, limit, before: after?.[0], beforeId: after?.[1] },
       ),
   );
 }
@@ -68,17 +105,26 @@ async function searchConversations(
     (limit, after) => {
       const along = after?.[2] ?? rarest;
       const others = words.filter((word) => word !== along);
-      const { text, values } = conditionsOf(filter, 6 + others.length);
-      return manager.query(
+      const { text, values } = conditionsOf(filter);
+      return query(
+        manager,
         `select ${CONVERSATION_COLUMNS}, found_at as "foundAt"
         from (
           select conversation_id as found_id, last_at as found_at from message_words
-          where company_id = $1 and word = $2 and (last_at, conversation_id) < ($4, $5)
+          where company_id = $companyId and word = $along and (last_at, conversation_id) < ($before, $beforeId)
         ) found
-        join conversations on company_id = $1 and id = found_id
-        where true${others.map((_, index) => wasSaid(`$${6 + index}`)).join('')}${text}
-        order by found_at desc, found_id desc limit $3`,
-        [companyId, along, limit, after?.[0] ?? 'infinity', after?.[1] ?? LAST_UUID, ...others, ...values],
+        join conversations on company_id = $companyId and id = found_id
+        where true${others.map((_, index) => wasSaid(`$other${index}`)).join('')}${text}
+        order by found_at desc, found_id desc limit $limit`,
+        {
+          ...values,
+          ...Object.fromEntries(others.map((word, index) => [`other${index}`, word])),
+          companyId,
+          along,
+          limit,
+          before: after?.[0] ?? 'infinity',
+          beforeId: after?.[1] ?? LAST_UUID,
+        },
       );
     },
   );
@@ -86,20 +132,22 @@ async function searchConversations(
 
 const wasSaid = (word: string) => ` and exists (
           select from message_words said
-          where said.company_id = $1 and said.conversation_id = found_id and said.word = ${word}
+          where said.company_id = $companyId and said.conversation_id = found_id and said.word = ${word}
         )`;
 
 const COUNTED_AT_MOST = 1_000; // conversations; a word said in more is common
 
 async function rarestWord(manager: EntityManager, companyId: string, words: string[]): Promise<string> {
-  const rows = await manager.query<{ word: string }[]>(
+  const rows = await query<{ word: string }>(
+    manager,
     `select word, (
       select count(*) from (
-        select from message_words said where said.company_id = $1 and said.word = wanted.word limit ${COUNTED_AT_MOST}
+        select from message_words said where said.company_id = $companyId and said.word = wanted.word
+          limit ${COUNTED_AT_MOST}
       ) counted
     ) as count
-    from unnest($2::text[]) as wanted(word) order by count, word limit 1`,
-    [companyId, words],
+    from unnest($words::text[]) as wanted(word) order by count, word limit 1`,
+    { companyId, words },
   );
   return rows[0]?.word ?? '';
 }
@@ -117,11 +165,13 @@ export function listVisitorConversations(
     activityKey,
     (conversation: Conversation) => [conversation.startedAt.toISOString(), conversation.id] as [string, string],
     (limit, after) =>
-      manager.query(
+      query(
+        manager,
         `select ${CONVERSATION_COLUMNS} from conversations
-        where company_id = $1 and visitor_id = $2 and started_at > $3 and (started_at, id) < ($4, $5)
-        order by started_at desc, id desc limit $6`,
-        [companyId, visitorId, since, after?.[0] ?? 'infinity', after?.[1] ?? LAST_UUID, limit],
+        where company_id = $companyId and visitor_id = $visitorId and started_at > $since
+          and (started_at, id) < ($before, $beforeId)
+        order by started_at desc, id desc limit $limit`,
+        { companyId, visitorId, since, before: after?.[0] ?? 'infinity', beforeId: after?.[1] ?? LAST_UUID, limit },
       ),
   );
 }
@@ -143,11 +193,10 @@ export function findConversations(
   companyId: string,
   ids: readonly string[],
 ): Promise<Conversation[]> {
-  return prepared(
+  return queryPrepared(
     manager,
-    'find_conversations',
-    `select ${CONVERSATION_COLUMNS} from conversations where company_id = $1 and id = any($2::uuid[])`,
-    [companyId, ids],
+    `select ${CONVERSATION_COLUMNS} from conversations where company_id = $companyId and id = any($ids::uuid[])`,
+    { companyId, ids },
   );
 }
 
@@ -158,12 +207,11 @@ export async function findStarted(
   visitorId: string,
   clientConversationId: string,
 ): Promise<Conversation | null> {
-  const rows = await prepared<Conversation>(
+  const rows = await queryPrepared<Conversation>(
     manager,
-    'find_started',
     `select ${CONVERSATION_COLUMNS} from conversations
-    where company_id = $1 and visitor_id = $2 and client_conversation_id = $3`,
-    [companyId, visitorId, clientConversationId],
+    where company_id = $companyId and visitor_id = $visitorId and client_conversation_id = $clientConversationId`,
+    { companyId, visitorId, clientConversationId },
   );
   return rows[0] ?? null;
 }
@@ -183,24 +231,23 @@ export async function listMessages(
 ): Promise<(Page<Message> | Error)[]> {
   const asked = pages.map(readMessagePage);
   const wanted = asked.flatMap((page, place) => (page instanceof Error ? [] : [{ ...page, place }]));
-  const rows = await prepared<Message & { place: number }>(
+  const rows = await queryPrepared<Message & { place: number }>(
     manager,
-    'list_messages',
     `select page.place, ${MESSAGE_COLUMNS}
-    from unnest($2::uuid[], $3::int[], $4::int[], $5::int[]) as page (conversation, before, most, place)
+    from unnest($conversationIds::uuid[], $befores::int[], $limits::int[], $places::int[]) as page (conversation, before, most, place)
     cross join lateral (
       select * from messages
-      where company_id = $1 and conversation_id = page.conversation and seq < page.before
+      where company_id = $companyId and conversation_id = page.conversation and seq < page.before
       order by seq desc limit page.most
     ) message
     order by page.place, seq desc`,
-    [
+    {
       companyId,
-      wanted.map((page) => page.conversationId),
-      wanted.map((page) => page.after ?? LAST_SEQ),
-      wanted.map((page) => page.limit),
-      wanted.map((page) => page.place),
-    ],
+      conversationIds: wanted.map((page) => page.conversationId),
+      befores: wanted.map((page) => page.after ?? LAST_SEQ),
+      limits: wanted.map((page) => page.limit),
+      places: wanted.map((page) => page.place),
+    },
   );
   const byPlace = Map.groupBy(rows, ({ place }) => place);
   return asked.map((page, place) =>
@@ -225,19 +272,19 @@ export async function messagesAfter(
   limit: number,
 ): Promise<Message[]> {
   if (afterSeq > 0) {
-    return prepared(
+    return queryPrepared(
       manager,
-      'messages_after',
-      `select ${MESSAGE_COLUMNS} from messages where company_id = $1 and conversation_id = $2 and seq > $3
-      order by seq limit $4`,
-      [companyId, conversationId, afterSeq, limit],
+      `select ${MESSAGE_COLUMNS} from messages where company_id = $companyId and conversation_id = $conversationId
+      and seq > $afterSeq
+      order by seq limit $limit`,
+      { companyId, conversationId, afterSeq, limit },
     );
   }
-  const newest = await prepared<Message>(
+  const newest = await queryPrepared<Message>(
     manager,
-    'newest_messages',
-    `select ${MESSAGE_COLUMNS} from messages where company_id = $1 and conversation_id = $2 order by seq desc limit $3`,
-    [companyId, conversationId, limit],
+    `select ${MESSAGE_COLUMNS} from messages where company_id = $companyId and conversation_id = $conversationId
+    order by seq desc limit $limit`,
+    { companyId, conversationId, limit },
   );
   return newest.reverse();
 }
@@ -249,18 +296,18 @@ export async function findExchange(
   conversationId: string,
   clientMessageId: string,
 ): Promise<{ question: Message; reply: Message | null } | null> {
-  const rows = await prepared<Message>(
+  const rows = await queryPrepared<Message>(
     manager,
-    'find_exchange',
     `with question as (
-      select * from messages where company_id = $1 and conversation_id = $2 and client_message_id = $3
+      select * from messages where company_id = $companyId and conversation_id = $conversationId
+        and client_message_id = $clientMessageId
     )
     select ${MESSAGE_COLUMNS} from question
     union all
     select ${MESSAGE_COLUMNS} from messages
-    where company_id = $1 and conversation_id = $2 and reply_to = (select seq from question)
+    where company_id = $companyId and conversation_id = $conversationId and reply_to = (select seq from question)
     order by seq`,
-    [companyId, conversationId, clientMessageId],
+    { companyId, conversationId, clientMessageId },
   );
   const [question, reply] = rows;
   return question ? { question, reply: reply ?? null } : null;
@@ -274,12 +321,12 @@ export async function messagesBefore(
   seq: number,
   limit: number,
 ): Promise<Message[]> {
-  const newest = await prepared<Message>(
+  const newest = await queryPrepared<Message>(
     manager,
-    'messages_before',
     `select ${MESSAGE_COLUMNS} from messages
-    where company_id = $1 and conversation_id = $2 and seq < $3 and seq > 1 order by seq desc limit $4`,
-    [companyId, conversationId, seq, limit],
+    where company_id = $companyId and conversation_id = $conversationId and seq < $seq and seq > 1 order by seq desc
+      limit $limit`,
+    { companyId, conversationId, seq, limit },
   );
   return newest.reverse();
 }
@@ -291,9 +338,11 @@ export async function findModelFacts(
   conversationId: string,
   seq: number,
 ): Promise<Partial<ModelFacts> | null> {
-  const [row] = await manager.query<{ facts: Partial<ModelFacts> | null }[]>(
-    `select model_facts as facts from messages where company_id = $1 and conversation_id = $2 and seq = $3`,
-    [companyId, conversationId, seq],
+  const [row] = await query<{ facts: Partial<ModelFacts> | null }>(
+    manager,
+    `select model_facts as facts from messages where company_id = $companyId and conversation_id = $conversationId
+    and seq = $seq`,
+    { companyId, conversationId, seq },
   );
   return row?.facts ?? null;
 }

@@ -2,17 +2,21 @@ import { requireVisitor } from '../accounts/requests.ts';
 import { checkMaySee } from '../companies/access.ts';
 import type { Context } from '../context.ts';
 import { inCompany } from '../database/tenant.ts';
-import { UserError } from '../errors.ts';
 import type {
   SubscriptionChatConversationArgs,
   SubscriptionChatMessagesArgs,
   SubscriptionChatWritingArgs,
   SubscriptionConversationActivityArgs,
   SubscriptionConversationMessagesArgs,
+  SubscriptionConversationRejectionsArgs,
+  SubscriptionConversationRemovalsArgs,
   SubscriptionConversationWritingArgs,
 } from '../graphql/generated/schema.ts';
 import { topics } from '../live/events.ts';
-import type { Message } from './conversation.ts';
+import type { LiveSource } from '../live/source.ts';
+import type { Conversation, Message } from './conversation.ts';
+import { rejectedAnswers } from './feedback-store.ts';
+import { recentlyRemoved, removedAmong } from './removal-store.ts';
 import { requireOwnConversation, requireSeenConversation } from './resolvers.ts';
 import { findConversation, findConversations, listConversations, messagesAfter } from './store.ts';
 
@@ -21,25 +25,24 @@ const FIRST_ACTIVITY = 50; // conversations in the first event
 export const conversationSubscriptions = {
   async chatMessages({ conversationId, afterSeq }: SubscriptionChatMessagesArgs, context: Context) {
     const { companyId, id } = await requireOwnConversation(context, conversationId);
-    return messages(context, 'chatMessages', companyId, id, afterSeq);
+    return asVisitor(context, companyId, id, messages(context, 'chatMessages', companyId, id, afterSeq));
   },
 
   async chatConversation({ conversationId }: SubscriptionChatConversationArgs, context: Context) {
     const { companyId } = requireVisitor(context);
-    const { id } = await requireOwnConversation(context, conversationId);
+    const own = await requireOwnConversation(context, conversationId);
+    const { id } = own;
     return context.live.latest('chatConversation', topics.conversation(companyId, id), '', {
       current: () =>
         inCompany(context.database, companyId, async (manager) => {
-          const conversation = await findConversation(manager, companyId, id);
-          if (!conversation) throw new UserError('CONVERSATION_NOT_FOUND');
-          return conversation;
+          return (await findConversation(manager, companyId, id)) ?? removed(own);
         }),
     });
   },
 
   async chatWriting({ conversationId }: SubscriptionChatWritingArgs, context: Context) {
     const { companyId, id } = await requireOwnConversation(context, conversationId);
-    return context.writings.source('chatWriting', companyId, id);
+    return asVisitor(context, companyId, id, context.writings.source('chatWriting', companyId, id));
   },
 
   async conversationWriting({ companyId, conversationId }: SubscriptionConversationWritingArgs, context: Context) {
@@ -55,6 +58,17 @@ export const conversationSubscriptions = {
     return messages(context, 'conversationMessages', companyId, id, afterSeq);
   },
 
+  async conversationRejections(
+    { companyId, conversationId }: SubscriptionConversationRejectionsArgs,
+    context: Context,
+  ) {
+    const { database, live } = context;
+    const { companyId: company, id } = await requireSeenConversation(context, companyId, conversationId);
+    const current = () =>
+      inCompany(database, company, async (manager) => [await rejectedAnswers(manager, company, id)]);
+    return live.latestOfMany('conversationRejections', topics.conversation(company, id), { current, changed: current });
+  },
+
   async conversationActivity({ companyId }: SubscriptionConversationActivityArgs, context: Context) {
     const company = await checkMaySee(context, companyId);
     const { database, live } = context;
@@ -67,7 +81,46 @@ export const conversationSubscriptions = {
       changed: (ids) => inCompany(database, company.id, (manager) => findConversations(manager, company.id, ids)),
     });
   },
+
+  async conversationRemovals({ companyId }: SubscriptionConversationRemovalsArgs, context: Context) {
+    const { id } = await checkMaySee(context, companyId);
+    const { database, live } = context;
+    return live.latestOfMany('conversationRemovals', topics.removals(id), {
+      current: () => inCompany(database, id, (manager) => recentlyRemoved(manager, id)),
+      changed: (ids) => inCompany(database, id, (manager) => removedAmong(manager, id, ids)),
+    });
+  },
 };
+
+/** Whoever listens to their own conversation is there: answers are written for them. */
+function asVisitor<Root>(
+  { presence }: Context,
+  companyId: string,
+  id: string,
+  source: LiveSource<Root>,
+): LiveSource<Root> {
+  return {
+    ...source,
+    listen(listener) {
+      const stop = source.listen(listener);
+      const leave = presence.enter(companyId, id);
+      return () => {
+        stop();
+        leave();
+      };
+    },
+  };
+}
+
+/** How a conversation stands that the shop removed: to its visitor it is over. */
+function removed(conversation: Conversation): Conversation {
+  const isOver = conversation.status !== 'ACTIVE';
+  return isOver
+    ? conversation
+    : { ...conversation, status: 'COMPLETED', endedAt: new Date(), repliesPending: 0, version: LAST };
+}
+
+const LAST = 2_147_483_647; // newer than any version that was told
 
 function messages<Field extends string>(
   { database, live }: Context,

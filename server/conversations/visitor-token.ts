@@ -1,4 +1,6 @@
-import jsonwebtoken from 'jsonwebtoken';
+import { jwt } from '../accounts/jwt.ts';
+import { audienceOf } from '../accounts/sessions.ts';
+import { rememberVerified } from '../accounts/verified-tokens.ts';
 import type { Keys } from '../keys.ts';
 
 /** Who a visitor token speaks for: one visitor of one company. */
@@ -15,7 +17,7 @@ const AUDIENCE = 'visitor';
 
 export function makeVisitorToken(keys: Keys, companyId: string, visitorId: string, now: Date) {
   const expiresAt = new Date(Math.floor((now.getTime() + VISITOR_FOR) / 1_000) * 1_000);
-  const token = jsonwebtoken.sign(
+  const token = jwt().sign(
     { sub: visitorId, company: companyId, aud: AUDIENCE, exp: expiresAt.getTime() / 1_000 },
     keys.current('visitor-token'),
     { algorithm: 'HS256', noTimestamp: true },
@@ -24,10 +26,11 @@ export function makeVisitorToken(keys: Keys, companyId: string, visitorId: strin
 }
 
 /** The claims of a visitor token; null for one that is forged, expired or meant for something else. */
-export function readVisitorToken(keys: Keys, token: string): VisitorClaims | null {
+export const readVisitorToken = rememberVerified((keys: Keys, token: string): VisitorClaims | null => {
+  if (audienceOf(token) !== AUDIENCE) return null;
   for (const key of keys.accepted('visitor-token')) {
     try {
-      const claims = jsonwebtoken.verify(token, key, { algorithms: ['HS256'], audience: AUDIENCE });
+      const claims = jwt().verify(token, key, { algorithms: ['HS256'], audience: AUDIENCE });
       if (typeof claims === 'string' || !claims.sub || typeof claims.company !== 'string') return null;
       return { visitorId: claims.sub, companyId: claims.company, expiresAt: new Date((claims.exp ?? 0) * 1_000) };
     } catch {
@@ -35,4 +38,4 @@ export function readVisitorToken(keys: Keys, token: string): VisitorClaims | nul
     }
   }
   return null;
-}
+});

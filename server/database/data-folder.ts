@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -39,8 +39,8 @@ export function lockFolder(folder: string): FolderLock {
 }
 
 /** Takes from everybody else what an earlier folder may have let them read. @throws Error when it is not ours to change. */
-function makePrivate(folder: string): void {
-  if (process.platform === 'win32' || (statSync(folder).mode & 0o077) === 0) return;
+export function makePrivate(folder: string): void {
+  if (process.platform === 'win32' || !existsSync(folder) || (statSync(folder).mode & 0o077) === 0) return;
   try {
     chmodSync(folder, 0o700);
   } catch {

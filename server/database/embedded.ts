@@ -3,6 +3,7 @@ import { lstatSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { lockFolder } from './data-folder.ts';
 
@@ -89,7 +90,7 @@ async function supervise(data: EmbeddedWorkerData, onFailure: (sentence: string)
   }
 
   async function startAgain(failed: Worker): Promise<void> {
-    const now = Date.now();
+    const now = performance.now();
     failures = [...failures.filter((at) => now - at < FAILURES.within), now];
     try {
       await failed.terminate();
@@ -127,7 +128,12 @@ function notStartingSentence(folder: string | null, error: unknown): string {
 }
 
 async function startWorker(data: EmbeddedWorkerData): Promise<Worker> {
-  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: data });
+  // One of PostgreSQL's functions takes 600 MB for a moment to be optimised: by one thread at a time, less of it stays.
+  setFlagsFromString('--wasm-num-compilation-tasks=1');
+  const worker = new Worker(new URL('./embedded-thread.mjs', import.meta.url), {
+    workerData: data,
+    resourceLimits: { maxYoungGenerationSizeMb: 8 }, // it passes bytes on, and keeps few
+  });
   await answer(worker, 'ready');
   return worker;
 }
@@ -140,10 +146,10 @@ const isWindows = process.platform === 'win32';
 
 /** The data folder itself, or a private folder in the temporary directory where the path would be too long. */
 function socketFolder(folder: string | null): { path: string; isTemporary: boolean } {
-  if (folder === null) return { path: mkdtempSync(join(tmpdir(), 'helpie-')), isTemporary: true };
+  if (folder === null) return { path: mkdtempSync(join(tmpdir(), 'tuoshop-')), isTemporary: true };
   const longest = join(folder, `.s.PGSQL.${SOCKET_PORT}`);
   if (Buffer.byteLength(longest) <= LONGEST_SOCKET_PATH) return { path: folder, isTemporary: false };
-  const path = join(tmpdir(), `helpie-${process.getuid?.() ?? 0}-${shortHash(folder)}`);
+  const path = join(tmpdir(), `tuoshop-${process.getuid?.() ?? 0}-${shortHash(folder)}`);
   mkdirSync(path, { recursive: true, mode: 0o700 });
   const found = lstatSync(path);
   if (!found.isDirectory() || found.uid !== process.getuid?.() || (found.mode & 0o077) !== 0) {

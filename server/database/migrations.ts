@@ -1,5 +1,20 @@
 import { FirstTables1763640000000 } from '../../migrations/1763640000000-first-tables.ts';
 import { EditorsModelFigures1763730000000 } from '../../migrations/1763730000000-editors-model-figures.ts';
+import { CorrectedAnswers1763740500000 } from '../../migrations/1763740500000-corrected-answers.ts';
+import { UndoneFaqsProgressPictures1763741000000 } from '../../migrations/1763741000000-undone-faqs-progress-pictures.ts';
+import { ProductsOfCatalogues1763741500000 } from '../../migrations/1763741500000-products-of-catalogues.ts';
+import { FallbackReasonsRemovals1763742000000 } from '../../migrations/1763742000000-fallback-reasons-removals.ts';
+import { TokenReservations1763744000000 } from '../../migrations/1763744000000-token-reservations.ts';
+import { LimitsTogether1763744100000 } from '../../migrations/1763744100000-limits-together.ts';
 
 /** Every step of the tables, in order. */
-export const MIGRATIONS = [FirstTables1763640000000, EditorsModelFigures1763730000000];
+export const MIGRATIONS = [
+  FirstTables1763640000000,
+  EditorsModelFigures1763730000000,
+  CorrectedAnswers1763740500000,
+  UndoneFaqsProgressPictures1763741000000,
+  ProductsOfCatalogues1763741500000,
+  FallbackReasonsRemovals1763742000000,
+  TokenReservations1763744000000,
+  LimitsTogether1763744100000,
+];

@@ -16,23 +16,68 @@ export interface Counted {
   limit: RateLimit;
 }
 
+/** A caller's counts, waiting for the statement that takes them. */
+interface Waiting {
+  counted: readonly Counted[];
+  /** With the seconds to wait; null where it was within all its limits. */
+  settle(wait: number | null): void;
+  fail(error: unknown): void;
+}
+
+const AT_ONCE = 100; // callers counted in one statement
+const queues = new WeakMap<Database, { waiting: Waiting[]; isBusy: boolean }>();
+
 /**
- * Counts something for its subjects, across processes, in one statement. They are charged in the order given, which is
- * from the narrowest to the widest: who is over a limit of their own takes nothing from what others share.
+ * Counts something for its subjects, across processes. They are charged in the order given, which is from the narrowest to
+ * the widest: who is over a limit of their own takes nothing from what others share. Who comes while others are counted is
+ * counted with all who came meanwhile: one by one they would wait for the same row, until each was on the disk.
  * @throws UserError `code`, with the seconds to wait, when any of them is over its limit.
  */
-export async function takeFromLimits(database: Database, counted: Counted[], code: ErrorCode): Promise<void> {
-  const [refused] = await querySystem<{ kind: string; wait: number }>(
+export async function takeFromLimits(database: Database, counted: readonly Counted[], code: ErrorCode): Promise<void> {
+  const wait = await new Promise<number | null>((settle, fail) => {
+    const queue = queues.get(database) ?? { waiting: [], isBusy: false };
+    queues.set(database, queue);
+    queue.waiting.push({ counted, settle, fail });
+    if (!queue.isBusy) void countOn(database, queue);
+  });
+  if (wait !== null) throw new UserError(code, Math.max(1, Math.ceil(wait)));
+}
+
+async function countOn(database: Database, queue: { waiting: Waiting[]; isBusy: boolean }): Promise<void> {
+  queue.isBusy = true;
+  while (queue.waiting.length > 0) {
+    const callers = queue.waiting.splice(0, AT_ONCE);
+    try {
+      const waits = await countTogether(database, callers);
+      for (const [number, { settle }] of callers.entries()) settle(waits.get(number) ?? null);
+    } catch (error) {
+      for (const { fail } of callers) fail(error);
+    }
+  }
+  queue.isBusy = false;
+}
+
+/** @returns the seconds to wait of each caller who is over a limit. */
+async function countTogether(database: Database, callers: readonly Waiting[]): Promise<Map<number, number>> {
+  const rows = callers
+    .flatMap(({ counted }, caller) => counted.map((each, width) => ({ ...each, caller, width })))
+    .sort((a, b) => a.width - b.width || compare(a.kind, b.kind) || compare(a.subject, b.subject));
+  const refused = await querySystem<{ caller: number; wait: number }>(
     database,
-    'select kind, wait from take_from_limits($1, $2, $3, $4)',
-    [
-      counted.map((each) => each.kind),
-      counted.map((each) => each.subject),
-      counted.map((each) => each.limit.seconds),
-      counted.map((each) => each.limit.most),
-    ],
+    'select caller, wait from take_from_limits_together($callers, $kinds, $subjects, $seconds, $most)',
+    {
+      callers: rows.map(({ caller }) => caller),
+      kinds: rows.map(({ kind }) => kind),
+      subjects: rows.map(({ subject }) => subject),
+      seconds: rows.map(({ limit }) => limit.seconds),
+      most: rows.map(({ limit }) => limit.most),
+    },
   );
-  if (refused) throw new UserError(code, Math.max(1, Math.ceil(refused.wait)));
+  return new Map(refused.map(({ caller, wait }) => [caller, wait]));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }
 
 /** Forgets the counts of windows that ended over a day ago. */

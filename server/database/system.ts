@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from './data-source.ts';
+import { runPrepared, type Values } from './sql.ts';
 
 /**
- * The small other door, past the walls between companies: for sign-in, token lookup, limits, timers, replies owed, lost
+ * The small other door, past the walls between companies: for sign-in, token lookup, limits, timers, pending replies, lost
  * wake-ups and the lists of a superadmin. A test lists the files that may use it.
  */
 export function asSystem<Result>(
@@ -12,7 +13,12 @@ export function asSystem<Result>(
   return database.dataSource.transaction(work);
 }
 
-/** One statement through the same door, without a transaction around it. */
-export function querySystem<Row>(database: Database, text: string, values: unknown[] = []): Promise<Row[]> {
-  return database.dataSource.query<Row[]>(text, values);
+/** One statement through the same door, without a transaction around it; it is parsed and planned once a connection. */
+export async function querySystem<Row>(database: Database, sql: string, values: Values = {}): Promise<Row[]> {
+  const runner = database.dataSource.createQueryRunner();
+  try {
+    return await runPrepared<Row>(runner, sql, values);
+  } finally {
+    await runner.release();
+  }
 }

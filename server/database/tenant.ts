@@ -1,6 +1,7 @@
+import type { ClientBase, QueryResult } from 'pg';
 import type { EntityManager } from 'typeorm';
 import type { Database } from './data-source.ts';
-import { prepared } from './prepared.ts';
+import { preparedStatement, queryPrepared, type Values } from './sql.ts';
 
 /**
  * The one door to a company's rows: a transaction as the role that sees this company's rows and no others.
@@ -14,7 +15,7 @@ export async function inCompany<Result>(
   const runner = database.dataSource.createQueryRunner();
   try {
     await runner.startTransaction();
-    await prepared(runner.manager, 'enter_company', ENTER_COMPANY, [database.appRole, companyId]);
+    await queryPrepared(runner.manager, ENTER_COMPANY, { appRole: database.appRole, companyId });
     const result = await work(runner.manager);
     await runner.commitTransaction();
     return result;
@@ -26,4 +27,34 @@ export async function inCompany<Result>(
   }
 }
 
-const ENTER_COMPANY = `select set_config('role', $1, true), set_config('app.company_id', $2, true)`;
+/**
+ * One statement through the same door, in one round trip where the connection can send on before it is answered: a message
+ * waits for every trip. What fails leaves nothing behind, because the `commit` of a failed transaction undoes it.
+ */
+export async function queryCompany<Row>(
+  database: Database,
+  companyId: string,
+  sql: string,
+  values: Values,
+): Promise<Row[]> {
+  if (database.isEmbedded) return inCompany(database, companyId, (manager) => queryPrepared(manager, sql, values));
+  const statement = preparedStatement(sql, values);
+  const runner = database.dataSource.createQueryRunner();
+  try {
+    const client = (await runner.connect()) as ClientBase;
+    const steps = await Promise.allSettled([
+      client.query('begin'),
+      client.query(preparedStatement(ENTER_COMPANY, { appRole: database.appRole, companyId })),
+      client.query(statement),
+      client.query('commit'),
+    ]);
+    for (const step of steps) if (step.status === 'rejected') throw step.reason;
+    const [, , done, ended] = steps as PromiseFulfilledResult<QueryResult>[];
+    if (ended?.value.command !== 'COMMIT') throw new Error('it was not committed');
+    return (done?.value.rows ?? []) as Row[];
+  } finally {
+    await runner.release();
+  }
+}
+
+const ENTER_COMPANY = `select set_config('role', $appRole, true), set_config('app.company_id', $companyId, true)`;

@@ -17,12 +17,28 @@ export interface ExportReach {
   dataDir: string;
 }
 
+export interface ExportColumn {
+  key: string;
+  label: string;
+  /** How a CSV writes it, where that is not the value itself. */
+  write?(value: ExportValue): string;
+}
+
+/** Rows with the same `by` become one entry; its list `name` has of each row what `keys` name. */
+export interface Nesting {
+  by: string;
+  name: string;
+  keys: readonly string[];
+}
+
 /** Something that can be exported: a named stream of rows. */
 export interface ExportSource {
   /** How the file's name begins, e.g. `prodotti`. */
   fileName: string;
   /** In their order: the key in JSON, the header in a CSV. */
-  columns: readonly { key: string; label: string }[];
+  columns: readonly ExportColumn[];
+  /** In JSON, rows that follow one another and belong together become one entry. */
+  nesting?: Nesting;
   /** In slices, so that neither memory nor the database is taken up by a large export. */
   rows(reach: ExportReach): AsyncIterable<ExportRow[]>;
 }

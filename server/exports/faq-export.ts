@@ -1,18 +1,12 @@
-import { currentFaqs } from '../faqs/import-store.ts';
+import { allFaqs } from '../faqs/store.ts';
 import type { ExportSource } from './export.ts';
+import { columnsOf } from './fields.ts';
 
 export const faqExport: ExportSource = {
   fileName: 'faq',
-  columns: [
-    { key: 'id', label: 'ID' },
-    { key: 'question', label: 'Domanda' },
-    { key: 'answer', label: 'Risposta' },
-    { key: 'keywords', label: 'Parole Chiave' },
-    { key: 'category', label: 'Categoria' },
-    { key: 'draft', label: 'Bozza' },
-  ],
+  columns: columnsOf(['code', 'question', 'answer', 'keywords', 'category', 'draft']),
   async *rows({ companyId, read }) {
-    const faqs = await read((manager) => currentFaqs(manager, companyId));
+    const faqs = await read((manager) => allFaqs(manager, companyId));
     yield faqs.map(({ code, question, answer, keywords, category, isDraft }) => ({
       id: code,
       question,

@@ -1,6 +1,6 @@
 import { fold } from '../language/fold.ts';
 import { csvLine } from './cells.ts';
-import type { ExportFormat, ExportRow, ExportSource, ExportValue } from './export.ts';
+import type { ExportColumn, ExportFormat, ExportRow, ExportSource, ExportValue, Nesting } from './export.ts';
 
 const BYTE_ORDER_MARK = '\ufeff'; // without it Excel takes a CSV for Windows-1252
 
@@ -11,7 +11,8 @@ export async function* exportText(
   format: ExportFormat,
   separator: string,
 ): AsyncGenerator<string> {
-  yield* format === 'CSV' ? csvText(source, slices, separator) : jsonText(source, slices);
+  if (format === 'CSV') yield* csvText(source, slices, separator);
+  else yield* source.nesting ? nestedText(source.columns, source.nesting, slices) : jsonText(source, slices);
 }
 
 async function* csvText({ columns }: ExportSource, slices: AsyncIterable<ExportRow[]>, separator: string) {
@@ -24,7 +25,7 @@ async function* csvText({ columns }: ExportSource, slices: AsyncIterable<ExportR
     yield rows
       .map((row) =>
         csvLine(
-          columns.map(({ key }) => cellOf(row[key] ?? null)),
+          columns.map(({ key, write = cellOf }) => write(row[key] ?? null)),
           separator,
         ),
       )
@@ -46,12 +47,46 @@ async function* jsonText({ columns }: ExportSource, slices: AsyncIterable<Export
   yield '[';
   for await (const rows of slices) {
     const entries = rows.map((row) =>
-      JSON.stringify(Object.fromEntries(columns.map(({ key }) => [key, row[key] ?? null]))),
+      JSON.stringify(
+        only(
+          columns.map(({ key }) => key),
+          row,
+        ),
+      ),
     );
     if (entries.length > 0) yield `${isFirst ? '\n' : ',\n'}${entries.join(',\n')}`;
     isFirst &&= entries.length === 0;
   }
   yield '\n]\n';
+}
+
+/** Entry by entry, and each entry row by row: neither has to fit into memory. */
+async function* nestedText(
+  columns: readonly ExportColumn[],
+  { by, name, keys }: Nesting,
+  slices: AsyncIterable<ExportRow[]>,
+) {
+  const outer = columns.map(({ key }) => key).filter((key) => !keys.includes(key));
+  let open: ExportValue = null;
+  yield '[';
+  for await (const rows of slices) {
+    let text = '';
+    for (const row of rows) {
+      const inner = JSON.stringify(only(keys, row));
+      if (row[by] === open) text += `,\n    ${inner}`;
+      else {
+        const head = JSON.stringify(only(outer, row)).slice(0, -1);
+        text += `${open === null ? '' : '\n  ]},'}\n${head},${JSON.stringify(name)}:[\n    ${inner}`;
+      }
+      open = row[by] ?? null;
+    }
+    if (text) yield text;
+  }
+  yield open === null ? '\n]\n' : '\n  ]}\n]\n';
+}
+
+function only(keys: readonly string[], row: ExportRow): ExportRow {
+  return Object.fromEntries(keys.map((key) => [key, row[key] ?? null]));
 }
 
 /** A file's name after its company, e.g. `prodotti_bottega_di_anna.csv`: plain letters whatever the company is called. */

@@ -1,24 +1,16 @@
-import { type CataloguePlace, catalogueInUse, productsFrom, READ_SLICE } from '../products/catalogue-store.ts';
+import { catalogueInUse } from '../products/catalogue-store.ts';
+import { CATALOGUE_START, productsAfter, READ_SLICE } from '../products/store.ts';
 import type { ExportSource } from './export.ts';
+import { columnsOf } from './fields.ts';
 
 export const productExport: ExportSource = {
   fileName: 'prodotti',
-  columns: [
-    { key: 'id', label: 'ID' },
-    { key: 'name', label: 'Nome' },
-    { key: 'description', label: 'Descrizione' },
-    { key: 'price', label: 'Prezzo' },
-    { key: 'category', label: 'Categoria' },
-    { key: 'image', label: 'Immagine' },
-    { key: 'keywords', label: 'Parole Chiave' },
-    { key: 'link', label: 'Link' },
-    { key: 'available', label: 'Disponibile' },
-  ],
+  columns: columnsOf(['code', 'name', 'description', 'price', 'category', 'image', 'keywords', 'link', 'available']),
   async *rows({ companyId, read }) {
     const catalogue = await read((manager) => catalogueInUse(manager, companyId));
-    let last: CataloguePlace | null = null;
+    let last = CATALOGUE_START;
     for (;;) {
-      const products = await read((manager) => productsFrom(manager, companyId, catalogue.id, last));
+      const products = await read((manager) => productsAfter(manager, companyId, catalogue.id, last));
       yield products.map(({ code, imageUrl, isAvailable, name, description, price, category, keywords, link }) => ({
         id: code,
         name,
@@ -30,7 +22,7 @@ export const productExport: ExportSource = {
         link,
         available: isAvailable,
       }));
-      last = products.at(-1) ?? null;
+      last = products.at(-1) ?? last;
       if (products.length < READ_SLICE) return;
     }
   },

@@ -1,10 +1,13 @@
+import type { Likelihood } from '../language/intents/likelihood.ts';
+import { INTENT_NAMES, learnIntents } from '../language/intents/read.ts';
 import { isRequestWord, isStopWord } from '../language/message.ts';
 import { readKeyword, type Term } from '../language/terms.ts';
 import { wordsOf } from '../language/words.ts';
 import { NearWords } from '../search/near-words.ts';
 import { TermDictionary } from '../search/term-dictionary.ts';
-import { type FaqSubject, subjectOf } from './about.ts';
+import { BY_ANSWER, type FaqSubject, subjectOf } from './about.ts';
 import type { Faq } from './faq.ts';
+import { servedBy } from './served.ts';
 
 /** What a term is to a FAQ. */
 export interface FaqPosting {
@@ -18,6 +21,8 @@ export interface CompiledFaq {
   faq: Faq;
   question: readonly number[];
   subject: FaqSubject;
+  /** By the intents' places, how far it serves who asks it: 0–1. */
+  serves: Float32Array;
 }
 
 /** A company's FAQs, ready to be searched. */
@@ -32,16 +37,22 @@ export interface FaqIndex {
   readonly nearWords: NearWords;
   /** By form, in how many FAQs a word stands. */
   readonly wordCounts: ReadonlyMap<string, number>;
+  /** By intent, how surely the best of them answers it. */
+  readonly bestByIntent: ReadonlyMap<string, number>;
+  /** By the intents' places, how far the best of them serves who asks it. */
+  readonly bestServed: Float32Array;
+  readonly likelihood: Likelihood;
   /** Estimated size in memory, the FAQs themselves not counted. */
   readonly bytes: number;
 }
 
 const POSTING_BYTES = 60;
+const NOTHING_SERVED = new Float32Array(INTENT_NAMES.length);
 
 /** Compiles a FAQ at a time. Drafts never answer, so they are left out. */
 export function* compileFaqs(faqs: readonly Faq[]): Generator<void, FaqIndex> {
   const answering = faqs.filter((faq) => !faq.isDraft).sort((a, b) => a.position - b.position);
-  const draft = new Draft();
+  const draft = new Draft(yield* learnIntents());
   for (const [place, faq] of answering.entries()) {
     draft.add(faq, place);
     yield;
@@ -56,7 +67,12 @@ class Draft {
   private readonly faqs: CompiledFaq[] = [];
   private readonly keywordWords = new Set<string>();
   private readonly wordCounts = new Map<string, number>();
+  private readonly likelihood: Likelihood;
   private count = 0;
+
+  constructor(likelihood: Likelihood) {
+    this.likelihood = likelihood;
+  }
 
   add(faq: Faq, place: number): void {
     for (const keyword of faq.keywords) {
@@ -67,17 +83,24 @@ class Draft {
     const words = wordsOf(faq.question).filter((word) => !isStopWord(word) && !isRequestWord(word));
     const terms = [...new Set(words.map((word) => word.text))].map((word) => this.dictionary.add([word]));
     for (const term of terms) this.post(term, { place, isKeyword: false });
-    const subject = subjectOf(faq);
+    const subject = subjectOf(faq, this.likelihood);
     for (const form of subject.words.keys()) this.wordCounts.set(form, (this.wordCounts.get(form) ?? 0) + 1);
-    this.faqs[place] = { faq, question: terms, subject };
+    this.faqs[place] = { faq, question: terms, subject, serves: NOTHING_SERVED };
   }
 
   finished(): FaqIndex {
-    const { faqs, dictionary, postings, phrases, wordCounts } = this;
+    const { dictionary, postings, phrases, wordCounts, likelihood } = this;
+    const bestByIntent = bestOf(this.faqs);
+    const faqs = this.faqs.map((each) => {
+      const subject = withOnlyAnswers(each.subject, bestByIntent);
+      return { ...each, subject, serves: servedBy(subject.intents, bestByIntent) };
+    });
+    const bestServed = NOTHING_SERVED.map((_, place) => Math.max(0, ...faqs.map(({ serves }) => serves[place] ?? 0)));
     const nearWords = new NearWords();
     for (const word of this.keywordWords) nearWords.add(word);
-    const bytes = dictionary.bytes + nearWords.bytes + this.count * POSTING_BYTES;
-    return { faqs, dictionary, postings, phrases, nearWords, wordCounts, bytes };
+    const servedBytes = 4 * INTENT_NAMES.length * (faqs.length + 1);
+    const bytes = dictionary.bytes + nearWords.bytes + this.count * POSTING_BYTES + servedBytes;
+    return { faqs, dictionary, postings, phrases, nearWords, wordCounts, bestByIntent, bestServed, likelihood, bytes };
   }
 
   private addKeyword(words: readonly string[], place: number): void {
@@ -91,4 +114,22 @@ class Draft {
     else this.postings.set(term, [posting]);
     this.count++;
   }
+}
+
+const ONLY_ANSWER = 0.75; // what no FAQ asks is answered where an answer tells it
+
+function bestOf(faqs: readonly CompiledFaq[]): Map<string, number> {
+  const best = new Map<string, number>();
+  for (const { subject } of faqs)
+    for (const [intent, share] of subject.intents) if (share > (best.get(intent) ?? 0)) best.set(intent, share);
+  return best;
+}
+
+/** 'Quando siete aperti?' with the address in its answer is what the shop has to say about where it is. */
+function withOnlyAnswers({ intents, ...rest }: FaqSubject, best: ReadonlyMap<string, number>): FaqSubject {
+  const isOnly = (intent: string, share: number) => share === BY_ANSWER && best.get(intent) === BY_ANSWER;
+  return {
+    ...rest,
+    intents: new Map([...intents].map(([name, share]) => [name, isOnly(name, share) ? ONLY_ANSWER : share])),
+  };
 }

@@ -15,7 +15,7 @@ export interface FaqValues {
 // The most characters of each field, and the most FAQs of a company.
 export const QUESTION_LENGTH = 300;
 export const ANSWER_LENGTH = 4_000;
-export const CATEGORY_LENGTH = 60;
+const CATEGORY_LENGTH = 60;
 export const MOST_FAQS = 2_000;
 
 export type CheckedFaq = Pick<Faq, 'question' | 'answer' | 'keywords' | 'category' | 'isDraft'>;

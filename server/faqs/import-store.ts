@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { Faq } from './faq.ts';
+import { query } from '../database/sql.ts';
 
-const ROW = `json_to_recordset($2::json) as row (
+const ROW = `json_to_recordset($rows::json) as row (
   id uuid, code text, number bigint, question text, answer text, keywords text[], category text, is_draft boolean,
   position integer, version integer, created_at timestamptz, is_new boolean, is_changed boolean)`;
 
@@ -16,17 +16,18 @@ export async function writeFaqRows(
   rows: string,
   highestCode: number,
 ): Promise<void> {
-  await manager.query(
+  await query(
+    manager,
     `insert into faqs (company_id, id, code, question, answer, keywords, category, is_draft, position, version)
-    select $1, row.id, coalesce(row.code, ($3::bigint + row.number)::text), row.question, row.answer,
+    select $companyId, row.id, coalesce(row.code, ($highestCode::bigint + row.number)::text), row.question, row.answer,
       coalesce(row.keywords, faqs.keywords, '{}'), coalesce(row.category, faqs.category, 'Generale'),
       coalesce(row.is_draft, faqs.is_draft, false), row.position, row.version
-    from ${ROW} left join faqs on faqs.company_id = $1 and faqs.id = row.id
+    from ${ROW} left join faqs on faqs.company_id = $companyId and faqs.id = row.id
     on conflict (company_id, id) do update set question = excluded.question, answer = excluded.answer,
       keywords = excluded.keywords, category = excluded.category, is_draft = excluded.is_draft,
       position = excluded.position, version = excluded.version, deleted_at = null,
       updated_at = case when excluded.version = faqs.version then faqs.updated_at else now() end`,
-    [companyId, rows, highestCode],
+    { companyId, rows, highestCode },
   );
 }
 
@@ -36,18 +37,36 @@ export async function deleteFaqsExcept(
   companyId: string,
   ids: readonly string[],
 ): Promise<void> {
-  await manager.query(
-    'update faqs set deleted_at = now() where company_id = $1 and deleted_at is null and id <> all($2::uuid[])',
-    [companyId, ids],
+  await query(
+    manager,
+    'update faqs set deleted_at = now() where company_id = $companyId and deleted_at is null and id <> all($ids::uuid[])',
+    { companyId, ids },
   );
 }
 
-/** The FAQs that are there, in their order. */
-export function currentFaqs(manager: EntityManager, companyId: string): Promise<Faq[]> {
-  return manager.query(
-    `select company_id as "companyId", id, code, question, answer, keywords, category, is_draft as "isDraft", position,
-      version, created_at as "createdAt", updated_at as "updatedAt"
-    from faqs where company_id = $1 and deleted_at is null order by position, id`,
-    [companyId],
+/**
+ * Makes the FAQs those of this list again, as they were; what else there is now is deleted, for a day to be restored.
+ * Whoever has one of them open for editing is told: what changes counts as a save.
+ * @param rows a JSON list of rows of the table, read by the database alone.
+ */
+export async function restoreFaqRows(manager: EntityManager, companyId: string, rows: string): Promise<void> {
+  const kept = 'jsonb_populate_recordset(null::faqs, $rows::jsonb)';
+  await query(
+    manager,
+    `update faqs set deleted_at = now(), version = version + 1
+    where company_id = $companyId and deleted_at is null and id not in (select id from ${kept})`,
+    { companyId, rows },
+  );
+  await query(
+    manager,
+    `insert into faqs (company_id, id, code, question, answer, keywords, category, is_draft, position, version,
+      created_at, updated_at)
+    select $companyId, id, code, question, answer, keywords, category, is_draft, position, version, created_at, updated_at
+    from ${kept}
+    on conflict (company_id, id) do update set question = excluded.question, answer = excluded.answer,
+      keywords = excluded.keywords, category = excluded.category, is_draft = excluded.is_draft,
+      position = excluded.position, deleted_at = null, updated_at = excluded.updated_at,
+      version = faqs.version + (faqs.version <> excluded.version)::int`,
+    { companyId, rows },
   );
 }

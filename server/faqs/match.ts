@@ -22,6 +22,10 @@ export interface FaqMatch {
   isPointedTo: boolean;
   /** By more than one word of it. */
   isSure: boolean;
+  /** 0–1: how likely it serves what is asked. */
+  likelihood: number;
+  /** What is asked, where that found it. */
+  intent: string | null;
   score: number;
 }
 
@@ -119,9 +123,14 @@ function judge(
   const isQuestion = isQuestionItself(index, place, question, share);
   const byKeywords = [...keywords.values()].reduce((sum, worth) => sum + worth, 0);
   const isNamed = byKeywords > 0 || isQuestion;
-  const verdict = verdictOf({ asked, subject, byKeywords, isNamed });
+  const verdict = verdictOf({ asked, subject, byKeywords, isNamed, isOfOwn: isOfOwn(compiled) });
   if (verdict === 0) return undefined;
-  const spans = [...keywords.keys(), ...[...question.values()].map((hit) => hit.span), ...subject.words];
+  const spans = [
+    ...keywords.keys(),
+    ...[...question.values()].map((hit) => hit.span),
+    ...subject.words,
+    ...subject.told,
+  ];
   const terms = inOrder(message, spans);
   const isMeant = subject.byIntent >= SURE_INTENT;
   const isTold = hasKeyword || isMeant || isVerbatim(message, terms, share);
@@ -135,6 +144,8 @@ function judge(
       isMeant,
       isPointedTo: hasKeyword && subject.byIntent >= POINTED_INTENT,
       isSure: subject.byIntent >= SUREST_INTENT,
+      likelihood: subject.likelihood,
+      intent: subject.intent,
       score: verdict + share * QUESTION_WORTH,
     },
   };
@@ -145,6 +156,8 @@ interface Case {
   subject: SubjectEvidence;
   byKeywords: number;
   isNamed: boolean;
+  /** The FAQ is about nothing that other shops are asked. */
+  isOfOwn: boolean;
 }
 
 const SURE_INTENT = 0.6;
@@ -155,21 +168,35 @@ const POINTED_INTENT = 0.15;
 const FOREIGN_INTENT = 0.2; // below it the FAQ is about something else than what is asked
 const TELLING_WORDS = 0.9; // own words without intent or keyword
 const TELLING_SHARE = 0.45; // and what they must be of the message
+const ITS_WORDS = 1.5; // two words or more that are the FAQ's own, and nearly all that is said
+const ITS_SHARE = 0.7;
 const LONE_WORD_SHARE = 0.5; // where it is one word
+const ALMOST_ALL = 0.75; // of the message: a word of the answer is enough
+const LONE_WORDS = 0.49; // a word of the answer itself; one of its family alone proves nothing
+const IDLE = 0.5; // likelihood of chatter: a word found by the way proves nothing
 const FOREIGN_KEYWORD = 0.35; // of a keyword in a message that asks about something else
 const KEYWORD_BESIDE_INTENT = 0.4; // of a keyword where a way of asking tells more
 const INTENT_WORTH = 2.5;
 const WORDS_WORTH = 0.6;
 
+const OWN_SUBJECT = 0.6;
+
+function isOfOwn({ subject }: CompiledFaq): boolean {
+  return [...subject.intents.values()].every((share) => share < OWN_SUBJECT);
+}
+
 /** How well a FAQ answers; 0 where it does not. */
-function verdictOf({ asked, subject, byKeywords, isNamed }: Case): number {
+function verdictOf({ asked, subject, byKeywords, isNamed, isOfOwn }: Case): number {
   const { byIntent, byWords, coverage } = subject;
-  const isForeign = asked.hasStrongIntent && byIntent < FOREIGN_INTENT;
+  const isItsWords = byWords >= ITS_WORDS && coverage >= ITS_SHARE;
+  const isForeign = asked.hasStrongIntent && byIntent < FOREIGN_INTENT && !isOfOwn && !isItsWords;
   const keywordShare = isForeign ? FOREIGN_KEYWORD : asked.hasStrongIntent ? KEYWORD_BESIDE_INTENT : 1;
   const score = byIntent * INTENT_WORTH + byKeywords * keywordShare + byWords * WORDS_WORTH;
   if (byIntent >= SURE_INTENT) return score;
+  if (asked.idle >= IDLE) return 0;
   if (byIntent >= LIKELY_INTENT && byWords >= TELLING_WORDS / 2) return score * BESIDE_MEANT;
   if (isNamed && !isForeign) return asked.hasStrongIntent ? score * BESIDE_MEANT : score;
+  if (!isForeign && coverage >= ALMOST_ALL && byWords >= LONE_WORDS) return score;
   const share = subject.words.length > 1 ? TELLING_SHARE : LONE_WORD_SHARE;
   return !isForeign && byWords >= TELLING_WORDS && coverage >= share ? score : 0;
 }

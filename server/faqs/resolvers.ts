@@ -1,5 +1,4 @@
 import { asReader, isUuid } from '../companies/access.ts';
-import { inCompany } from '../database/tenant.ts';
 import { UserError } from '../errors.ts';
 import type { CompanyResolvers, MutationResolvers, QueryResolvers } from '../graphql/generated/schema.ts';
 import { bringBackFaq, moveFaq, pageOfFaqs, removeFaq, saveFaq } from './actions.ts';
@@ -24,7 +23,8 @@ export const faqMutations: Pick<MutationResolvers, 'saveFaq' | 'deleteFaq' | 're
 
 /** What a company's fields say about its FAQs. */
 export const companyFaqFields: Pick<CompanyResolvers, 'faqCount' | 'draftFaqCount'> = {
-  draftFaqCount: (company, _, { database }) =>
-    inCompany(database, company.id, (manager) => countDrafts(manager, company.id)),
-  faqCount: (company, _, { database }) => inCompany(database, company.id, (manager) => countFaqs(manager, company.id)),
+  draftFaqCount: (company, _, { loaders }) =>
+    loaders.company(company.id, 'drafts', (manager) => countDrafts(manager, company.id)),
+  faqCount: (company, _, { loaders }) =>
+    loaders.company(company.id, 'faqs', (manager) => countFaqs(manager, company.id)),
 };

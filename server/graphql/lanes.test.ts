@@ -10,6 +10,15 @@ test.each([
   ['mutation { previewImport { id } }', 'import'],
   ['mutation { file: applyImport { id } }', 'import'],
   ['mutation { undoImport { id } }', 'usual'],
+  ['mutation { ... { previewImport { id } } }', 'import'],
+  [
+    'mutation { ...Hidden } fragment Hidden on Mutation { ...Deeper } fragment Deeper on Mutation { applyImport { id } }',
+    'import',
+  ],
+  ['query { ...Hidden } fragment Hidden on Query { testAnswer { text } }', 'model'],
+  ['mutation { signIn { accessToken } ...Hidden } fragment Hidden on Mutation { applyImport { id } }', 'import'],
+  ['mutation { ... on Mutation { signIn { accessToken } } }', 'entry'],
 ])('%s waits where it is %s', (document, lane) => {
-  expect(laneOf(parse(document).definitions[0] as OperationDefinitionNode)).toBe(lane);
+  const read = parse(document);
+  expect(laneOf(read, read.definitions[0] as OperationDefinitionNode)).toBe(lane);
 });

@@ -82,7 +82,9 @@ describe('what guessing could profit from stands alone', () => {
 
 describe('what an operation costs', () => {
   const schema = buildSchema(`
-    type Query { things(first: Int!): Things! one: Thing! }
+    type Query { things(first: Int!): Things! one: Thing! companies(first: Int!): Companies! }
+    type Companies { nodes: [Company!]! }
+    type Company { id: ID productCount: Int! }
     type Things { nodes: [Thing!]! }
     type Thing { id: ID things(first: Int!): Things! products: [ProductCard!]! }
     type ProductCard { id: ID }
@@ -111,6 +113,9 @@ describe('what an operation costs', () => {
     ['{ things(first: 5) { ...f } } fragment f on Things { nodes { things(first: 9) { nodes { id } } } }', {}, false],
     ['{ things(first: 18) { nodes { products { id } } } }', {}, true],
     ['{ things(first: 20) { nodes { products { id } } } }', {}, false],
+    // What each row is asked for alone counts as ten.
+    ['{ companies(first: 9) { nodes { productCount } } }', {}, true],
+    ['{ companies(first: 10) { nodes { productCount } } }', {}, false],
   ];
   test.each(cases)('%s with %o: %s', (text, variables, expected) => {
     expect(isAllowed(text, variables)).toBe(expected);

@@ -87,7 +87,8 @@ export function checkShape(document: DocumentNode, limits: OperationLimits = OPE
 }
 
 /**
- * Checks what an operation may cost with these variables: each field counts once for every row it may be read of.
+ * Checks what an operation may cost with these variables: each field counts once for every row it may be read of, and
+ * more where it is read from the database for that row alone.
  * @throws UserError QUERY_TOO_COMPLEX.
  */
 export function checkCost(
@@ -103,7 +104,7 @@ export function checkCost(
     const type = typeName === undefined ? undefined : schema.getType(typeName);
     for (const selection of selections.selections) {
       if (selection.kind === Kind.FIELD) {
-        cost += rows;
+        cost += rows * (READ_ALONE[typeName ?? '']?.has(selection.name.value) ? COST_OF_READING : 1);
         if (cost > limits.cost) throw new UserError('QUERY_TOO_COMPLEX');
         const field = isObjectType(type) ? type.getFields()[selection.name.value] : undefined;
         if (!selection.selectionSet || !field) continue;
@@ -119,6 +120,12 @@ export function checkCost(
   };
   visit(operation.selectionSet, schema.getRootType(operation.operation)?.name, 1);
 }
+
+/** Fields that are read from the database for each row that has them; pages inside pages are read together. */
+const READ_ALONE: Readonly<Record<string, ReadonlySet<string>>> = {
+  Company: new Set(['people', 'staff', 'productCount', 'faqCount', 'draftFaqCount']),
+};
+const COST_OF_READING = 10; // fields that are at hand already
 
 const LARGEST_PAGE = 100;
 const FEW = 3; // rows of a list without a page size, e.g. a message's products

@@ -24,6 +24,7 @@ import { conversationSubscriptions } from '../conversations/subscriptions.ts';
 import { exportMutations } from '../exports/resolvers.ts';
 import { companyFaqFields, faqMutations, faqQueries } from '../faqs/resolvers.ts';
 import { importMutations, importQueries } from '../imports/resolvers.ts';
+import { importSubscriptions } from '../imports/subscriptions.ts';
 import type { LiveSource } from '../live/source.ts';
 import { onboardingMutations, onboardingQueries } from '../onboarding/resolvers.ts';
 import { companyPeopleFields, peopleMutations, peopleSubscriptions, personFields } from '../people/resolvers.ts';
@@ -126,6 +127,7 @@ export const subscriptions: Record<string, (args: never, context: Context) => Pr
   ...companySubscriptions,
   ...peopleSubscriptions,
   ...shopSubscriptions,
+  ...importSubscriptions,
   ...assistantSubscriptions,
   ...conversationSubscriptions,
   ...statsSubscriptions,

@@ -3,7 +3,6 @@ import type { Context } from '../context.ts';
 import { inCompany } from '../database/tenant.ts';
 import {
   addProductRows,
-  type CataloguePlace,
   copyProducts,
   deleteCatalogueSlice,
   mergeProductRows,
@@ -12,15 +11,25 @@ import {
   switchCatalogue,
   unneededCatalogues,
 } from '../products/catalogue-store.ts';
+import { CATALOGUE_START, type CataloguePlace } from '../products/store.ts';
+import { atOnce } from './at-once.ts';
+import type { Progress } from './progress.ts';
 import { importPaths, slicesOf } from './rows-store.ts';
 import type { Import } from './store.ts';
+
+const SLICES_AT_ONCE = 2;
 
 export const UNFINISHED_FOR = 30 * 60_000; // 30 min: far longer than any import takes
 
 type Reach = Pick<Context, 'database' | 'config'>;
 
 /** Writes an import's rows as a new catalogue, a slice at a time, so that everybody else gets their turn; wakes nobody. */
-export async function buildCatalogue(reach: Reach, found: Import, catalogueId: string): Promise<void> {
+export async function buildCatalogue(
+  reach: Reach,
+  found: Import,
+  catalogueId: string,
+  progress: Progress,
+): Promise<void> {
   const { companyId, baseCatalogueId, accountId, report } = found;
   if (baseCatalogueId === null || accountId === null) throw new Error('an import of products has a base and a maker');
   const { fileName } = found;
@@ -28,16 +37,22 @@ export async function buildCatalogue(reach: Reach, found: Import, catalogueId: s
   await own((manager) =>
     newCatalogue(manager, { companyId, id: catalogueId, madeBy: accountId, fileName, replacedId: baseCatalogueId }),
   );
+  const slice = sliceOf(reach.database);
   if (found.mode === 'MERGE') {
-    const slice = sliceOf(reach.database);
-    let place: CataloguePlace | null = null;
-    do place = await own((manager) => copyProducts(manager, companyId, baseCatalogueId, catalogueId, place, slice));
-    while (place !== null);
+    let place: CataloguePlace | null = CATALOGUE_START;
+    while (place !== null) {
+      const from: CataloguePlace = place;
+      place = await own((manager) => copyProducts(manager, companyId, baseCatalogueId, catalogueId, from, slice));
+      progress.add(slice);
+    }
   }
   const write = found.mode === 'MERGE' ? mergeProductRows : addProductRows;
-  for await (const rows of slicesOf(importPaths(reach.config.dataDir, found.id).rows)) {
+  // The embedded database has one connection; on a real one a second slice is read while the first is written.
+  const slices = slicesOf(importPaths(reach.config.dataDir, found.id).rows);
+  await atOnce(reach.database.isEmbedded ? 1 : SLICES_AT_ONCE, slices, async (rows) => {
     await own((manager) => write(manager, companyId, catalogueId, rows, report.highestCode));
-  }
+    progress.add(slice);
+  });
 }
 
 /** Moves the company over to a finished catalogue; false when what it was made from has changed. */

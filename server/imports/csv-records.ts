@@ -62,7 +62,7 @@ async function firstLine(pieces: AsyncIterator<string>): Promise<string> {
 }
 
 /** The separator of a header row: the one that stands most often outside quotes. */
-export function separatorOf(head: string): string {
+function separatorOf(head: string): string {
   const line = head.replace(/"[^"]*"?/g, '').split(/[\r\n]/, 1)[0] ?? '';
   const counts = SEPARATORS.map((separator) => line.split(separator).length);
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';

@@ -1,7 +1,8 @@
 import type { Database } from '../database/data-source.ts';
 import { inCompany } from '../database/tenant.ts';
-import { currentFaqs } from '../faqs/import-store.ts';
-import { productsFrom, READ_SLICE } from '../products/catalogue-store.ts';
+import { allFaqs } from '../faqs/store.ts';
+import { CATALOGUE_START, type CataloguePlace, productsAfter, READ_SLICE } from '../products/store.ts';
+
 import { comparedFaq } from './faq-reader.ts';
 import type { ImportKind } from './import.ts';
 import type { CurrentRow } from './pairing.ts';
@@ -15,7 +16,7 @@ export async function* currentRows(
   catalogueId: string | null,
 ): AsyncGenerator<CurrentRow[]> {
   if (kind === 'FAQS') {
-    const faqs = await inCompany(database, companyId, (manager) => currentFaqs(manager, companyId));
+    const faqs = await inCompany(database, companyId, (manager) => allFaqs(manager, companyId));
     yield faqs.map((faq) => ({
       ...rowOf(faq),
       title: faq.question,
@@ -26,10 +27,10 @@ export async function* currentRows(
     }));
     return;
   }
-  let last: CurrentRow | null = null;
+  let last: CataloguePlace = CATALOGUE_START;
   for (;;) {
     const products = await inCompany(database, companyId, (manager) =>
-      productsFrom(manager, companyId, catalogueId ?? '', last),
+      productsAfter(manager, companyId, catalogueId ?? '', last),
     );
     const rows: CurrentRow[] = products.map((product) => ({
       ...rowOf(product),
@@ -40,7 +41,7 @@ export async function* currentRows(
       hasPicture: product.imageUrl !== '',
     }));
     yield rows;
-    last = rows.at(-1) ?? null;
+    last = rows.at(-1) ?? last;
     if (rows.length < READ_SLICE) return;
   }
 }

@@ -1,6 +1,6 @@
+import { type FaqField, FIELD_LABELS } from '../exports/fields.ts';
 import { parseAvailability } from './availability.ts';
 import { BadField, keywordsOf, LONGEST, limited, lineOf, textOf } from './fields.ts';
-import { type FaqField, FIELD_LABELS } from './headers.ts';
 
 /** A FAQ as a file has it; what the row does not mention is undefined. */
 export interface FaqRow {

@@ -4,14 +4,43 @@ import { KEYWORD_LENGTH, MOST_KEYWORDS as MOST_EDITED_KEYWORDS } from '../langua
 import {
   CATEGORY_LENGTH,
   CODE_LENGTH,
+  checkedProduct,
   DESCRIPTION_LENGTH,
   LINK_LENGTH,
   MOST_PRODUCTS as MOST_EDITED_PRODUCTS,
   NAME_LENGTH,
   PRICE_LENGTH,
 } from '../products/product-input.ts';
-import { LONGEST, MOST_KEYWORDS } from './fields.ts';
+import { addressOf, LONGEST, MOST_KEYWORDS } from './fields.ts';
 import { MOST_FAQS, MOST_PRODUCTS } from './import.ts';
+
+const PRODUCT = { name: 'Tazza', description: 'Una tazza.', price: '9 €', category: 'Casa', keywords: [] };
+const ADDRESSES = [
+  'HTTPS://Negozio.IT',
+  'https://negozio.it/a b',
+  'https://negozio.it/p?a="b"',
+  'https://negozio.it/../x',
+  'https://è.it/perché',
+  'http:negozio.it',
+  'https://',
+  'javascript:alert(1)',
+  'ftp://negozio.it',
+  'negozio.it',
+  `https://negozio.it/${'è'.repeat(1_000)}`,
+];
+
+test.each(ADDRESSES)('the address %s is the same in an import as in an editor', (address) => {
+  const asked = (read: () => string) => {
+    try {
+      return read();
+    } catch {
+      return 'refused';
+    }
+  };
+  expect(asked(() => addressOf(address, 'Link', LONGEST.link))).toBe(
+    asked(() => checkedProduct({ ...PRODUCT, link: address }).link),
+  );
+});
 
 // The importer reads in a thread that loads nothing of the editors, so it has numbers of its own.
 test('what an editor takes, an import takes, and nothing more', () => {

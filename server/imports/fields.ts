@@ -1,3 +1,5 @@
+import { webAddressOf } from '../language/web-address.ts';
+
 /** The longest that each field may be, in characters; README, schema and editors say the same. */
 export const LONGEST = {
   code: 64,
@@ -62,13 +64,10 @@ function splitKeywords(text: string): string[] {
   return text.split(text.includes(';') ? ';' : ',');
 }
 
-/** An http(s) address; an empty text stays empty. @throws BadField for anything else. */
+/** An http(s) address, as an editor stores it; an empty text stays empty. @throws BadField for anything else. */
 export function addressOf(value: unknown, field: string, longest: number): string {
-  const text = limited(textOf(value, field), field, longest);
-  if (text === '' || isWebAddress(text)) return text;
+  const text = limited(lineOf(value, field), field, longest);
+  const address = text === '' ? '' : webAddressOf(text, longest);
+  if (address !== null) return address;
   throw new BadField(field, 'Indirizzo non valido. Deve iniziare con http:// o https://.');
-}
-
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\//i.test(text) && URL.canParse(text);
 }

@@ -1,17 +1,5 @@
+import type { FaqField, ProductField } from '../exports/fields.ts';
 import { fold } from '../language/fold.ts';
-
-export type ProductField =
-  | 'code'
-  | 'name'
-  | 'description'
-  | 'price'
-  | 'category'
-  | 'image'
-  | 'keywords'
-  | 'link'
-  | 'available';
-
-export type FaqField = 'code' | 'question' | 'answer' | 'keywords' | 'category' | 'draft';
 
 /** What a column, or a key of JSON, may be called, folded and without what separates its words. */
 const PRODUCT_NAMES: Record<ProductField, readonly string[]> = {
@@ -70,19 +58,3 @@ export function faqFieldOf(name: string): FaqField | undefined {
 /** The columns that a CSV must have. */
 export const REQUIRED_PRODUCT_FIELDS: readonly ProductField[] = ['name', 'description', 'price', 'category'];
 export const REQUIRED_FAQ_FIELDS: readonly FaqField[] = ['question', 'answer'];
-
-/** As people call the fields: the columns of an export. */
-export const FIELD_LABELS = {
-  code: 'ID',
-  name: 'Nome',
-  description: 'Descrizione',
-  price: 'Prezzo',
-  category: 'Categoria',
-  image: 'Immagine',
-  keywords: 'Parole Chiave',
-  link: 'Link',
-  available: 'Disponibile',
-  question: 'Domanda',
-  answer: 'Risposta',
-  draft: 'Bozza',
-} as const satisfies Record<ProductField | FaqField, string>;

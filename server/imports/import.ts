@@ -51,7 +51,7 @@ export interface Flag {
   detail: string;
 }
 
-export type RowState = 'NEW' | 'CHANGED' | 'UNCHANGED';
+type RowState = 'NEW' | 'CHANGED' | 'UNCHANGED';
 
 /** One of the first rows, as the preview shows it. */
 export interface PreviewRow {

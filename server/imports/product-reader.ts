@@ -1,13 +1,12 @@
-import { BadField, LONGEST } from './fields.ts';
-import { FIELD_LABELS, type ProductField } from './headers.ts';
-import type { FlagKind, ImportMode } from './import.ts';
-import { digestOf, type KnownRow, type Pairing } from './pairing.ts';
+import type { ProductField } from '../exports/fields.ts';
+import { LONGEST } from './fields.ts';
+import type { FlagKind } from './import.ts';
+import type { KnownRow } from './pairing.ts';
 import { DEFAULT_CATEGORY, DEFAULT_PRICE, type ProductRow, readProductRow } from './product-row.ts';
-import type { ReportInTheMaking } from './report.ts';
-import type { RowReader } from './row-reader.ts';
+import { RowReader } from './row-reader.ts';
 
 /** The fields that are compared, in the order of `CurrentRow.fields`. */
-export const COMPARED_PRODUCT_FIELDS = [
+const COMPARED_PRODUCT_FIELDS = [
   'name',
   'description',
   'price',
@@ -33,77 +32,30 @@ export function comparedProduct(product: {
   return [name, description, price, category, imageUrl, link, String(isAvailable), keywords.join(';')];
 }
 
-/** Reads products: pairs each with what is there, says what changes, and flags what a person should look at. */
-export class ProductReader implements RowReader<ProductField> {
-  private readonly mode: ImportMode;
-  private readonly pairing: Pairing;
-  private readonly report: ReportInTheMaking;
-  private readonly newId: () => string;
-  private position = -1;
-  private withoutCode = 0;
-
-  constructor(mode: ImportMode, pairing: Pairing, report: ReportInTheMaking, newId: () => string) {
-    this.mode = mode;
-    this.pairing = pairing;
-    this.report = report;
-    this.newId = newId;
-    if (mode === 'MERGE') this.position = pairing.highestPosition;
-  }
-
+/** Reads products, and flags what a person should look at. */
+export class ProductReader extends RowReader<ProductField> {
   read(values: ReadonlyMap<ProductField, unknown>, row: number): string {
     const product = readProductRow(values, row);
-    this.checkCode(product, row);
-    const known = this.pairing.pair(product.code, product.name, row);
+    const known = this.find(product.code, product.name, row);
     // An empty cell takes the keywords of a product that is there; a new one gets its name.
     if (known === null && product.keywords?.length === 0 && !Array.isArray(values.get('keywords')))
       product.keywords = undefined;
-    const filled = known && this.mode === 'MERGE' ? product : withDefaults(product);
-    const changed = known ? changedFields(filled, known) : [];
-    const state = known === null ? 'NEW' : changed.length > 0 ? 'CHANGED' : 'UNCHANGED';
+    const filled = this.keeps(known) ? product : withDefaults(product);
     this.flag(filled, known, row);
-    const code = product.code ?? known?.code ?? null;
-    this.report.accept(
-      {
+    return this.accept({
+      shown: {
         row,
-        code,
         title: product.name,
         text: product.description ?? '',
         price: product.price ?? DEFAULT_PRICE,
         category: product.category ?? DEFAULT_CATEGORY,
         imageUrl: product.imageUrl ?? '',
-        state,
       },
-      changed,
-    );
-    return JSON.stringify({
-      id: known?.id ?? this.newId(),
-      code,
-      number: code === null ? ++this.withoutCode : null,
-      name: filled.name,
-      description: filled.description,
-      price: filled.price,
-      // A price that the row leaves out stays what it was, with its cents.
-      price_cents: filled.price === undefined ? undefined : filled.priceCents,
-      currency: filled.price === undefined ? undefined : filled.currency,
-      category: filled.category,
-      image_url: filled.imageUrl,
-      link: filled.link,
-      is_available: filled.isAvailable,
-      keywords: filled.keywords,
-      position: known && this.mode === 'MERGE' ? known.position : ++this.position,
-      version: known ? known.version + (changed.length > 0 ? 1 : 0) : 1,
-      created_at: known?.createdAt ?? null,
-      is_new: known === null,
-      is_changed: changed.length > 0,
+      code: product.code,
+      known,
+      changed: this.changes(COMPARED_PRODUCT_FIELDS, textsOf(filled), known),
+      written: writtenOf(filled),
     });
-  }
-
-  private checkCode({ code, name }: ProductRow, row: number): void {
-    const earlier = code === null ? undefined : this.pairing.rowOfCode(code);
-    if (code === null || earlier === undefined) return;
-    const detail = `Il codice «${code}» è già usato alla riga ${earlier}.`;
-    this.report.flag({ row, kind: 'DUPLICATE_CODE', name, detail });
-    throw new BadField(FIELD_LABELS.code, detail);
   }
 
   private flag(product: ProductRow, known: KnownRow | null, row: number): void {
@@ -136,14 +88,17 @@ function withDefaults(product: ProductRow): FilledProduct {
   };
 }
 
-/** Which fields that the row mentions differ from what is there. */
-function changedFields(product: ProductRow, known: KnownRow): string[] {
+/** In the order of the fields that are compared. */
+function textsOf(product: ProductRow): (string | undefined)[] {
   const { name, description, price, category, imageUrl, link, isAvailable, keywords } = product;
-  const texts = [name, description, price, category, imageUrl, link, isAvailable?.toString(), keywords?.join(';')];
-  return COMPARED_PRODUCT_FIELDS.filter((_, index) => {
-    const text = texts[index];
-    return text !== undefined && digestOf(text) !== known.digests[index];
-  }).map((field) => FIELD_LABELS[field]);
+  return [name, description, price, category, imageUrl, link, isAvailable?.toString(), keywords?.join(';')];
+}
+
+function writtenOf({ name, description, category, link, keywords, ...product }: ProductRow) {
+  const { price, priceCents, currency, imageUrl, isAvailable } = product;
+  // A price that the row leaves out stays what it was, with its cents.
+  const priced = price === undefined ? {} : { price, price_cents: priceCents, currency };
+  return { name, description, ...priced, category, image_url: imageUrl, link, is_available: isAvailable, keywords };
 }
 
 function amount(cents: number): string {

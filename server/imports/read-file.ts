@@ -1,3 +1,4 @@
+import type { FaqField, ProductField } from '../exports/fields.ts';
 import { decodeText, detectEncoding } from './encoding.ts';
 import { FaqReader } from './faq-reader.ts';
 import { BadField } from './fields.ts';
@@ -17,6 +18,8 @@ import { type Entry, readRecords } from './records.ts';
 import { FileRefused, refusalOf } from './refusals.ts';
 import { ReportInTheMaking } from './report.ts';
 import type { RowReader } from './row-reader.ts';
+
+type FileField = ProductField | FaqField;
 
 /** A file to be read, and how. */
 export interface ImportFile {
@@ -71,11 +74,11 @@ async function readRows(
   const pieces = decodeText(bounded(file.bytes()), await detectEncoding(bounded(file.bytes())));
   if (file.kind === 'PRODUCTS') {
     const naming = { fieldOf: productFieldOf, required: REQUIRED_PRODUCT_FIELDS };
-    const reader = new ProductReader(file.mode, pairing, report, newId);
+    const reader = new ProductReader({ mode: file.mode, pairing, report, newId });
     await take(readRecords(file.name, pieces, naming), reader, MOST_PRODUCTS, report, sink);
   } else {
     const naming = { fieldOf: faqFieldOf, required: REQUIRED_FAQ_FIELDS };
-    const reader = new FaqReader(file.mode, pairing, report, newId);
+    const reader = new FaqReader({ mode: file.mode, pairing, report, newId });
     await take(readRecords(file.name, pieces, naming), reader, MOST_FAQS, report, sink);
   }
   const most = file.kind === 'PRODUCTS' ? MOST_PRODUCTS : MOST_FAQS;
@@ -83,7 +86,7 @@ async function readRows(
   if (report.rowCount === 0 && report.firstReason !== undefined) throw new FileRefused('NO_ROWS', report.firstReason);
 }
 
-async function take<Field>(
+async function take<Field extends FileField>(
   batches: AsyncIterable<Entry<Field>[]>,
   reader: RowReader<Field>,
   most: number,
@@ -103,7 +106,7 @@ async function take<Field>(
   }
 }
 
-function tryRow<Field>(
+function tryRow<Field extends FileField>(
   row: number,
   values: ReadonlyMap<Field, unknown>,
   reader: RowReader<Field>,

@@ -3,7 +3,7 @@ import { closeSync, createReadStream, openSync, writeFileSync, writeSync } from 
 import { parentPort, workerData } from 'node:worker_threads';
 import { Pairing } from './pairing.ts';
 import { readImportFile } from './read-file.ts';
-import type { ReaderJob, ReaderQuestion } from './reader.ts';
+import type { BytesRead, ReaderJob, ReaderQuestion } from './reader.ts';
 
 // Reading and comparing in a thread of its own: the event loop that serves people never waits for a file.
 const job = workerData as ReaderJob;
@@ -17,7 +17,7 @@ parentPort?.on('message', async (message: ReaderQuestion) => {
   const rows = new SlicedFile(job.rowsPath, job.slice);
   const rejected = new SlicedFile(job.rejectedPath, job.slice);
   const result = await readImportFile(
-    { ...job, bytes: () => createReadStream(job.path, { highWaterMark: 256 * 1024 }) },
+    { ...job, bytes: readBytes },
     pairing,
     { write: (line) => rows.add(line), reject: (rejection) => rejected.add(JSON.stringify(rejection)) },
     randomUUIDv7,
@@ -26,6 +26,19 @@ parentPort?.on('message', async (message: ReaderQuestion) => {
   rejected.close();
   parentPort?.postMessage(result);
 });
+
+// A file is read twice: quickly for its encoding, and then for its rows.
+const SHARES = [0.1, 0.9];
+let passes = 0;
+
+/** The file's bytes from the beginning, telling how far it has been read. */
+async function* readBytes(): AsyncGenerator<Buffer> {
+  const share = SHARES[passes++] ?? 0;
+  for await (const chunk of createReadStream(job.path, { highWaterMark: 256 * 1024 })) {
+    yield chunk;
+    parentPort?.postMessage({ bytesRead: chunk.length * share } satisfies BytesRead);
+  }
+}
 
 /** A file of JSON lists, each of as many rows as one statement takes; where each begins and ends is kept beside it. */
 class SlicedFile {

@@ -5,7 +5,7 @@ import { readJsonList } from './json-records.ts';
 import { FileRefused } from './refusals.ts';
 
 /** One row of a file by its fields, whatever the file's format and headers. */
-export interface FieldRecord<Field> {
+interface FieldRecord<Field> {
   row: number;
   values: Map<Field, unknown>;
 }

@@ -1,8 +1,11 @@
 import { asEditor } from '../companies/access.ts';
 import type { MutationResolvers, QueryResolvers } from '../graphql/generated/schema.ts';
 import { catalogueToReturnTo } from '../products/catalogue-store.ts';
-import { applyImport, previewImport, undoImport } from './actions.ts';
+import { applyImport } from './apply-actions.ts';
+import { previewImport } from './preview-actions.ts';
 import type { Import } from './store.ts';
+import { undoImport } from './undo-actions.ts';
+import { faqImportToUndo } from './undo-store.ts';
 
 type ImportMutations = 'previewImport' | 'applyImport' | 'undoImport';
 
@@ -11,15 +14,18 @@ export const importMutations: Pick<MutationResolvers, ImportMutations> = {
     previewOf(await previewImport(context, companyId, uploadId, mode)),
   applyImport: async (_, { companyId, importId }, context) =>
     previewOf(await applyImport(context, companyId, importId)),
-  undoImport: async (_, { companyId }, context) => {
-    await undoImport(context, companyId);
+  undoImport: async (_, { companyId, kind }, context) => {
+    await undoImport(context, companyId, kind);
     return asEditor(context, companyId, async (_manager, company) => company);
   },
 };
 
 export const importQueries: Pick<QueryResolvers, 'canUndoImport'> = {
-  canUndoImport: (_, { companyId }, context) =>
-    asEditor(context, companyId, async (manager) => (await catalogueToReturnTo(manager, companyId)) !== null),
+  canUndoImport: (_, { companyId, kind }, context) =>
+    asEditor(context, companyId, async (manager) => {
+      const find = kind === 'FAQS' ? faqImportToUndo : catalogueToReturnTo;
+      return (await find(manager, companyId)) !== null;
+    }),
 };
 
 /** The report's fields stand beside the import's own. */

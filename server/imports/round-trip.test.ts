@@ -5,6 +5,7 @@ import { exportText } from '../exports/file.ts';
 import { productExport } from '../exports/product-export.ts';
 import { parsePrice } from '../language/money.ts';
 import { lineOf } from '../language/plain-text.ts';
+import { webAddressOf } from '../language/web-address.ts';
 import { readExample } from './example-file.ts';
 import { comparedFaq } from './faq-reader.ts';
 import type { CurrentRow } from './pairing.ts';
@@ -25,13 +26,17 @@ const price = fc.oneof(
   fc.constantFrom('49,99 €', '€ 1.299,00', '49.99', '0€', '1.234', '$ 12'),
   fc.integer({ min: 1, max: 99_999_999 }).map((cents) => `${(cents / 100).toFixed(2).replace('.', ',')} €`),
 );
+// As the editor stores them.
+const address = fc
+  .tuple(fc.constantFrom('https://example.it/', 'http://www.è.it/a?b='), text(12))
+  .map(([start, end]) => webAddressOf(start + lineOf(end), 2_000) ?? '');
 const product = fc.record({
   name,
   description: text(200),
   price,
   category: line(20).filter((value) => value !== ''),
-  imageUrl: fc.constantFrom('', 'https://example.it/a.png?x=1;2', '/picture/0199d1c2-1111-7abc-8def-0123456789ab'),
-  link: fc.constantFrom('', 'https://example.it/p?a="b"'),
+  imageUrl: fc.oneof(address, fc.constantFrom('', '/picture/0199d1c2-1111-7abc-8def-0123456789ab')),
+  link: fc.oneof(address, fc.constant('')),
   isAvailable: fc.boolean(),
   keywords,
 });

@@ -1,5 +1,94 @@
-/** Reads a row of one kind: pairs it, compares it, and gives the line to write. */
-export interface RowReader<Field> {
+import { FIELD_LABELS } from '../exports/fields.ts';
+import { BadField } from './fields.ts';
+import type { ImportMode, PreviewRow } from './import.ts';
+import { digestOf, type KnownRow, type Pairing } from './pairing.ts';
+import type { ReportInTheMaking } from './report.ts';
+
+/** What every reader works with. */
+export interface Reading {
+  mode: ImportMode;
+  pairing: Pairing;
+  report: ReportInTheMaking;
+  newId: () => string;
+}
+
+/** What a reader found in a row: how it is shown, and what is written of it. */
+interface ReadRow {
+  shown: Omit<PreviewRow, 'state' | 'code'>;
+  /** The file's own; null where it gives none. */
+  code: string | null;
+  known: KnownRow | null;
+  changed: readonly string[];
+  /** The fields of its kind, by the names of their columns. */
+  written: Readonly<Record<string, unknown>>;
+}
+
+/** Reads rows of one kind: pairs each with what is there, compares it, and gives the line to write. */
+export abstract class RowReader<Field extends keyof typeof FIELD_LABELS> {
+  protected readonly report: ReportInTheMaking;
+  private readonly mode: ImportMode;
+  private readonly pairing: Pairing;
+  private readonly newId: () => string;
+  private position: number;
+  private withoutCode = 0;
+
+  constructor({ mode, pairing, report, newId }: Reading) {
+    this.mode = mode;
+    this.pairing = pairing;
+    this.report = report;
+    this.newId = newId;
+    this.position = mode === 'MERGE' ? pairing.highestPosition : -1;
+  }
+
   /** @throws BadField. */
-  read(values: ReadonlyMap<Field, unknown>, row: number): string;
+  abstract read(values: ReadonlyMap<Field, unknown>, row: number): string;
+
+  /** The row that is there already; null for a new one. @throws BadField when an earlier row of the file has its code. */
+  protected find(code: string | null, title: string, row: number): KnownRow | null {
+    const earlier = code === null ? undefined : this.pairing.rowOfCode(code);
+    if (earlier !== undefined) {
+      const detail = `Il codice «${code}» è già usato alla riga ${earlier}.`;
+      this.report.flag({ row, kind: 'DUPLICATE_CODE', name: title, detail });
+      throw new BadField(FIELD_LABELS.code, detail);
+    }
+    return this.pairing.pair(code, title, row);
+  }
+
+  /** Whether what a row leaves out stays as it is; otherwise it gets its default. */
+  protected keeps(known: KnownRow | null): known is KnownRow {
+    return known !== null && this.mode === 'MERGE';
+  }
+
+  /** What people call the fields that a row mentions and that differ from what is there; texts in the fields' order. */
+  protected changes(
+    fields: readonly Field[],
+    texts: readonly (string | undefined)[],
+    known: KnownRow | null,
+  ): string[] {
+    if (known === null) return [];
+    return fields
+      .filter((_, index) => {
+        const text = texts[index];
+        return text !== undefined && digestOf(text) !== known.digests[index];
+      })
+      .map((field) => FIELD_LABELS[field]);
+  }
+
+  /** Counts a row in, and gives its line. */
+  protected accept({ shown, known, changed, written, ...read }: ReadRow): string {
+    const code = read.code ?? known?.code ?? null;
+    const state = known === null ? 'NEW' : changed.length > 0 ? 'CHANGED' : 'UNCHANGED';
+    this.report.accept({ ...shown, code, state }, changed);
+    return JSON.stringify({
+      id: known?.id ?? this.newId(),
+      code,
+      number: code === null ? ++this.withoutCode : null,
+      ...written,
+      position: this.keeps(known) ? known.position : ++this.position,
+      version: known ? known.version + (changed.length > 0 ? 1 : 0) : 1,
+      created_at: known?.createdAt ?? null,
+      is_new: known === null,
+      is_changed: changed.length > 0,
+    });
+  }
 }

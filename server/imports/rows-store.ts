@@ -26,6 +26,11 @@ export async function* slicesOf(path: string): AsyncGenerator<string> {
   }
 }
 
+/** Whether a file that `slicesOf` wanted to read is gone. */
+export function isMissing(error: unknown): boolean {
+  return (error as { code?: string }).code === 'ENOENT';
+}
+
 export async function removeRows(dataDir: string, importId: string): Promise<void> {
   const { rows, rejected } = importPaths(dataDir, importId);
   for (const path of [rows, `${rows}.ends`, rejected, `${rejected}.ends`]) await rm(path, { force: true });

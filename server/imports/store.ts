@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { isUuid } from '../companies/access.ts';
+import { query } from '../database/sql.ts';
 import type { ImportKind, ImportMode, ImportReport } from './import.ts';
 
-export type ImportState = 'PREVIEWED' | 'APPLYING' | 'APPLIED' | 'UNDONE' | 'FAILED';
+type ImportState = 'PREVIEWED' | 'APPLYING' | 'APPLIED' | 'UNDONE' | 'FAILED';
 
 /** What a preview found, kept until it is applied. */
 export interface StoredReport extends ImportReport {
@@ -38,20 +39,21 @@ export async function addImport(
   manager: EntityManager,
   given: Omit<Import, 'state' | 'catalogueId' | 'createdAt' | 'appliedAt'>,
 ): Promise<Import> {
-  const rows = await manager.query<Import[]>(
+  const rows = await query<Import>(
+    manager,
     `insert into imports (company_id, id, account_id, kind, mode, file_name, base_catalogue_id, base_version, report)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${COLUMNS}`,
-    [
-      given.companyId,
-      given.id,
-      given.accountId,
-      given.kind,
-      given.mode,
-      given.fileName,
-      given.baseCatalogueId,
-      given.baseVersion,
-      JSON.stringify(given.report),
-    ],
+    values ($companyId, $id, $accountId, $kind, $mode, $fileName, $baseCatalogueId, $baseVersion, $report) returning ${COLUMNS}`,
+    {
+      companyId: given.companyId,
+      id: given.id,
+      accountId: given.accountId,
+      kind: given.kind,
+      mode: given.mode,
+      fileName: given.fileName,
+      baseCatalogueId: given.baseCatalogueId,
+      baseVersion: given.baseVersion,
+      report: JSON.stringify(given.report),
+    },
   );
   return rows[0] as Import;
 }
@@ -63,9 +65,10 @@ export async function findImport(
   id: string,
   accountId: string,
 ): Promise<Import | null> {
-  const rows = await manager.query<Import[]>(
-    `select ${COLUMNS} from imports where company_id = $1 and id = $2 and account_id = $3`,
-    [companyId, id, accountId],
+  const rows = await query<Import>(
+    manager,
+    `select ${COLUMNS} from imports where company_id = $companyId and id = $id and account_id = $accountId`,
+    { companyId, id, accountId },
   );
   return rows[0] ?? null;
 }
@@ -77,10 +80,11 @@ export async function beginApplying(
   id: string,
   catalogueId: string | null,
 ): Promise<boolean> {
-  const [rows] = await manager.query<[{ id: string }[], number]>(
-    `update imports set state = 'APPLYING', catalogue_id = $3
-    where company_id = $1 and id = $2 and state = 'PREVIEWED' returning id`,
-    [companyId, id, catalogueId],
+  const rows = await query<{ id: string }>(
+    manager,
+    `update imports set state = 'APPLYING', catalogue_id = $catalogueId
+    where company_id = $companyId and id = $id and state = 'PREVIEWED' returning id`,
+    { companyId, id, catalogueId },
   );
   return rows.length === 1;
 }
@@ -91,26 +95,30 @@ export async function finishApplying(
   id: string,
   state: 'APPLIED' | 'FAILED',
 ): Promise<void> {
-  await manager.query(
-    `update imports set state = $3, applied_at = case when $3 = 'APPLIED' then now() end
-    where company_id = $1 and id = $2`,
-    [companyId, id, state],
+  await query(
+    manager,
+    `update imports set state = $state, applied_at = case when $state = 'APPLIED' then now() end,
+      applied_percent = case when $state = 'APPLIED' then 100 else applied_percent end
+    where company_id = $companyId and id = $id`,
+    { companyId, id, state },
   );
 }
 
 /** Notes that the import which made a catalogue was undone. */
 export async function noteUndone(manager: EntityManager, companyId: string, catalogueId: string): Promise<void> {
-  await manager.query(`update imports set state = 'UNDONE' where company_id = $1 and catalogue_id = $2`, [
-    companyId,
-    catalogueId,
-  ]);
+  await query(
+    manager,
+    `update imports set state = 'UNDONE' where company_id = $companyId and catalogue_id = $catalogueId`,
+    { companyId, catalogueId },
+  );
 }
 
 /** How often a company's FAQs were changed. */
 export async function faqsVersion(manager: EntityManager, companyId: string): Promise<number> {
-  const rows = await manager.query<{ version: number }[]>(
-    'select faqs_version as version from companies where id = $1',
-    [companyId],
+  const rows = await query<{ version: number }>(
+    manager,
+    'select faqs_version as version from companies where id = $companyId',
+    { companyId },
   );
   return rows[0]?.version ?? 0;
 }
@@ -118,9 +126,9 @@ export async function faqsVersion(manager: EntityManager, companyId: string): Pr
 /** Whether the company has this import. */
 export async function hasImport(manager: EntityManager, companyId: string, id: string): Promise<boolean> {
   if (!isUuid(id)) return false;
-  const rows = await manager.query<unknown[]>('select 1 from imports where company_id = $1 and id = $2', [
+  const rows = await query<unknown>(manager, 'select 1 from imports where company_id = $companyId and id = $id', {
     companyId,
     id,
-  ]);
+  });
   return rows.length === 1;
 }

@@ -29,7 +29,7 @@ const UNITS: readonly (readonly [string, string, number])[] = [
   ['byte', 'gb|giga', 1],
   ['byte', 'tb|tera|terabyte', 1_000],
   ['charge', 'mah', 1],
-  ['people', 'persone|posti|giocatori|coperti|invitati|piazze', 1],
+  ['people', 'person[ae]|posti|giocatori|coperti|invitati|piazze|tazz[ae]', 1],
   ['degree', 'gradi|°c?', 1],
   ['lumen', 'lumen', 1],
   ['piece', 'pezzi|pz', 1],
@@ -40,6 +40,17 @@ const UNITS: readonly (readonly [string, string, number])[] = [
 const SPELLED: Readonly<Record<string, number>> = {
   ...{ un: 1, uno: 1, una: 1, due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, sette: 7, otto: 8, nove: 9, dieci: 10 },
   ...{ undici: 11, dodici: 12, quindici: 15, venti: 20, trenta: 30, quaranta: 40, cinquanta: 50, sessanta: 60 },
+  ...{
+    settanta: 70,
+    ottanta: 80,
+    novanta: 90,
+    cento: 100,
+    duecento: 200,
+    trecento: 300,
+    cinquecento: 500,
+    mille: 1_000,
+  },
+  ...{ duemila: 2_000, tremila: 3_000 },
 };
 const NUMBER = `(\\d+(?:[.,]\\d+)*|${Object.keys(SPELLED).join('|')})`;
 const UNIT = `(${UNITS.map(([, written]) => written).join('|')})`;
@@ -64,6 +75,7 @@ const FORMS: readonly [RegExp, (numbers: number[]) => [number, number]][] = [
   [form(`${NUMBER} ?${UNIT}`), exact],
 ];
 
+const ONLY_FROM = /^da \S+ ?(?!.*(?:ann[oi]|mes[ei])$)[^\s\d]+$/u; // 'un televisore da 32 pollici' is of 32, 'un gioco da 3 anni' for those of 3 and more
 const ANY = new RegExp(`${NUMBER} ?${UNIT}${END}`, 'u'); // every form ends so: one look for the many texts without a measure
 
 function form(source: string): RegExp {
@@ -96,8 +108,9 @@ export function readAmounts(text: string): Amount[] {
       const start = match.index;
       const end = start + match[0].length;
       if (found.some((other) => other.start < end && start < other.end)) continue;
-      const amount = amountOf(match.slice(1), limits);
-      if (amount) found.push({ ...amount, isExact: limits === exact, start, end });
+      const isKind = limits === above && ONLY_FROM.test(match[0]);
+      const amount = amountOf(match.slice(1), isKind ? exact : limits);
+      if (amount) found.push({ ...amount, isExact: isKind || limits === exact, start, end });
     }
   }
   return found.sort((a, b) => a.start - b.start);

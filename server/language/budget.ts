@@ -61,6 +61,7 @@ const FORMS: readonly [RegExp, Limits][] = [
   [form(`(?:intorno|attorno|circa|sui|sugli|sulla|sulle|verso|da)${THE}${MONEY}`), around],
   [form(`(?:intorno ai|attorno ai|sui|sugli|sulla|intorno alla)${THE}${MAYBE}`), around],
   [form(`una ${NUMBER}(?:${EURO})`), around],
+  [form(`(?:a|per)(?: soli)? ${MONEY}`), below],
 ];
 
 function form(source: string): RegExp {

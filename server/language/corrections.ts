@@ -1,4 +1,5 @@
 import { EVERYDAY_WORDS } from './everyday-words.ts';
+import { isGoods } from './goods.ts';
 import type { Message, MessageWord } from './message.ts';
 import { formOf } from './stem.ts';
 import { typosBetween, typosForgiven } from './typo.ts';
@@ -27,7 +28,7 @@ export function correctTypos(message: Message, vocabulary: Vocabulary, isCertain
 }
 
 function isUntouchable(word: string): boolean {
-  return typosForgiven(word, word) === 0 || /[\d ]/.test(word) || EVERYDAY_WORDS.has(word);
+  return typosForgiven(word, word) === 0 || /[\d ]/.test(word) || EVERYDAY_WORDS.has(word) || isGoods(word);
 }
 
 /** The obviously right search for the nearest words; what is faster must agree with it. */

@@ -1,7 +1,7 @@
 /** Ordinary words that are no typo of a shop's term, however near they come to one. Folded, five letters or more. */
 export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   `
-  operator contratto contratti abbiamo abbastanza abitare abito accanto acceso accordo acqua adatto adatta adatti adatte addosso affare affari aiuto albero alcuni
+  compio compie compiere compiuto operator contratto contratti abbiamo abbastanza abitare abito accanto acceso accordo acqua adatto adatta adatti adatte addosso affare affari aiuto albero alcuni
   alberi allegro almeno altezza alto amare amaro ambiente amica amiche amici amico amore ampio andare andata angolo anima animale
   animali animo anziano appena appunto aprile arancione argento aria arrivare arrivo arte assai assolutamente attento attenzione
   attesa attimo autobus autunno avanti avere azzurro bacio badare bagno ballare bambola banca banco barca basso basta bastare

@@ -16,6 +16,8 @@ export interface MessageWord {
   synonyms: readonly string[];
   /** Forms of the words perhaps meant; only where the word itself finds nothing. */
   corrections: readonly string[];
+  /** Other names and kinds of the thing, in full; only where a catalogue lacks the word itself. */
+  kinds?: readonly string[];
 }
 
 /** A message read once, for everything that looks into it. */
@@ -39,7 +41,7 @@ export function readMessage(text: string, synonyms: Synonyms): Message {
       const form = formOf(word.text);
       return { text: word.text, start: word.start, form, synonyms: synonyms.forms.get(form) ?? [], corrections: [] };
     });
-  return { text, words, content: [...content, ...paraphrases(words, synonyms)] };
+  return { text, words, content: [...content, ...joined([...paraphrases(words, synonyms), ...compounds(words)])] };
 }
 
 /** 'dove vi trovate' asks for the address: each known phrase stands behind the words as a word that finds its synonyms. */
@@ -47,6 +49,33 @@ function paraphrases(words: readonly Word[], { phrases, phraseForms }: Synonyms)
   return findPhrases(words, phrases).map(({ text, start }) => {
     const place = words[start]?.start ?? 0;
     return { text, start: place, form: text, synonyms: phraseForms.get(text) ?? [], corrections: [] };
+  });
+}
+
+/** What is a known phrase and a compound too ('porta monete') is one word that finds what both find. */
+function joined(found: readonly MessageWord[]): MessageWord[] {
+  const byPlace = new Map<string, MessageWord>();
+  for (const word of found) {
+    const key = `${word.start} ${word.text}`;
+    const known = byPlace.get(key);
+    byPlace.set(key, known ? { ...known, synonyms: [...new Set([...known.synonyms, ...word.synonyms])] } : word);
+  }
+  return [...byPlace.values()];
+}
+
+const COMPOUNDING = new Set(
+  'porta scalda asciuga copri salva para apri taglia lava aspira reggi poggia tosa ferma spremi porge schiaccia tira'.split(
+    ' ',
+  ),
+);
+
+/** 'Scalda biberon' is written as one word by shops. */
+function compounds(words: readonly Word[]): MessageWord[] {
+  return words.flatMap((word, index) => {
+    const next = words[index + 1];
+    if (!next || !COMPOUNDING.has(word.text) || isStopWord(next)) return [];
+    const text = `${word.text} ${next.text}`;
+    return [{ text, start: word.start, form: text, synonyms: [formOf(word.text + next.text)], corrections: [] }];
   });
 }
 

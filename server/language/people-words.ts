@@ -12,9 +12,10 @@ const SAID_OF_GOODS: Readonly<Record<keyof typeof AUDIENCE, string>> = {
 };
 
 const SAID_BY_CUSTOMERS: Readonly<Record<keyof typeof AUDIENCE, string>> = {
-  MAN: `marito papa padre babbo fidanzato nonno zio ragazzo suocero cognato genero compagno maschio ragazzo maschietto lui signore`,
-  WOMAN: `moglie mamma madre fidanzata nonna zia ragazza suocera cognata nuora compagna sorella amica femmina dona lei maestra femminuccia`,
-  CHILD: 'figlioletto figlioletta nipotino nipotina piccolino piccolina ragazzino ragazzina bambinetto bamb bimb',
+  MAN: `marito papa padre babbo fidanzato nonno zio ragazzo suocero cognato genero compagno maschio ragazzo lui signore`,
+  WOMAN: `moglie mamma madre fidanzata nonna zia ragazza suocera cognata nuora compagna sorella amica femmina dona lei maestra`,
+  CHILD:
+    'maschietto femminuccia figlioletto figlioletta nipotino nipotina piccolino piccolina ragazzino ragazzina bambinetto bamb bimb',
   BABY: 'neonatino nascituro neogenitori',
   ADULT: 'grandi',
 };
@@ -53,7 +54,7 @@ const OCCASIONS = `natale compleanno compleanni anniversario matrimonio matrimon
 const GENERIC = `regalo regali regalino pensiero pensierino pensierini omaggio sorpresa prodotto prodotti articolo articoli cosa cose modello modelli marca marche
   tipo tipi genere paio coppia pezzo pezzi roba oggetto oggetti soluzione alternativa alternative scelta scelte consiglio consigli
   idea idee offerta offerte prezzo prezzi budget euro qualita rapporto negozio assortimento catalogo linea gamma novita seller best
-  bel bella bello buon domanda informazione aiuto mano dritta opinione parere parte caso bisogno problema pelle vita casa mondo numero
+  bel bella bello buon domanda informazione aiuto mano dritta opinione parere parte caso bisogno problema pelle vita casa mondo numero categoria reparto sezione
   taglia misura colore mano modo maniera`;
 
 const persons = new Set(PERSONS.trim().split(/\s+/).map(formOf));

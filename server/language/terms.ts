@@ -85,6 +85,7 @@ export function qualityOf(typed: MessageWord, word: string): Quality | undefined
   const form = formOf(word);
   if (form === typed.form) return QUALITY.STEM;
   if (typed.synonyms.includes(form)) return synonymQuality(typed);
+  if (typed.kinds?.includes(word)) return QUALITY.SYNONYM;
   return typed.corrections.includes(form) ? QUALITY.TYPO : undefined;
 }
 

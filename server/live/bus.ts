@@ -6,6 +6,8 @@ export type EventListener = (event: Event) => void;
 /** Carries events from where they happen to every listener on every node. At most a hint: see `changes.ts`. */
 export interface Bus {
   publish(events: Event[]): void;
+  /** Tells the listeners of this node alone, of what is news on this node alone. */
+  publishHere(event: Event): void;
   /** Hears the events of one topic; call the result to stop. */
   listen(topic: string, listener: EventListener): () => void;
   /** Forgets the listeners and sends what is still gathered. */

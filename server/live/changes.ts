@@ -16,10 +16,10 @@ export interface Changes {
  */
 export async function readChanges(database: Database, cursor: string | null): Promise<Changes> {
   const seen = cursor === null ? null : readSnapshot(cursor);
-  const rows = await querySystem<{ events: unknown; cursor: string }>(database, READ_CHANGES, [
-    seen?.end ?? null,
-    seen?.open ?? [],
-  ]);
+  const rows = await querySystem<{ events: unknown; cursor: string }>(database, READ_CHANGES, {
+    end: seen?.end ?? null,
+    open: seen?.open ?? [],
+  });
   const row = rows[0];
   return { events: eventsSchema.parse(row?.events ?? []), cursor: row?.cursor ?? '0:0:' };
 }
@@ -30,12 +30,15 @@ function readSnapshot(text: string): { end: string; open: string[] } {
   return { end, open: open === '' ? [] : open.split(',') };
 }
 
-const IS_NEW = '(changed_xid >= $1::bigint or changed_xid = any($2::bigint[]))';
+const IS_NEW = '(changed_xid >= $end::bigint or changed_xid = any($open::bigint[]))';
 
 const READ_CHANGES = `
   with changed as (
     select json_build_object('kind', 'conversation', 'companyId', company_id, 'id', id) as event
       from conversations where ${IS_NEW}
+    union all
+    select json_build_object('kind', 'removal', 'companyId', company_id, 'id', id)
+      from removed_conversations where ${IS_NEW}
     union all
     select json_build_object('kind', 'company', 'id', id) from companies where ${IS_NEW}
     union all
@@ -52,6 +55,7 @@ const READ_CHANGES = `
 export const eventsSchema: z.ZodType<Event[]> = z.array(
   z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('conversation'), companyId: z.uuid(), id: z.uuid() }),
+    z.object({ kind: z.literal('removal'), companyId: z.uuid(), id: z.uuid() }),
     z.object({
       kind: z.literal('writing'),
       companyId: z.uuid(),
@@ -60,7 +64,9 @@ export const eventsSchema: z.ZodType<Event[]> = z.array(
       text: z.string().max(4_000).nullable(),
     }),
     z.object({ kind: z.literal('stop'), companyId: z.uuid(), id: z.uuid() }),
+    z.object({ kind: z.literal('visitor'), companyId: z.uuid(), id: z.uuid(), isHere: z.boolean() }),
     z.object({ kind: z.literal('company'), id: z.uuid() }),
+    z.object({ kind: z.literal('import'), companyId: z.uuid(), id: z.uuid() }),
     z.object({ kind: z.literal('account'), id: z.uuid() }),
     z.object({ kind: z.literal('person'), companyId: z.uuid(), id: z.uuid() }),
   ]),

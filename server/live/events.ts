@@ -5,6 +5,8 @@
 export type Event =
   /** A conversation started, got a message, changed its state or its pending replies. */
   | { kind: 'conversation'; companyId: string; id: string }
+  /** A conversation was removed. */
+  | { kind: 'removal'; companyId: string; id: string }
   /** A company, or something that its assistant knows, changed. */
   | { kind: 'company'; id: string }
   /**
@@ -14,6 +16,10 @@ export type Event =
   | { kind: 'writing'; companyId: string; id: string; questionSeq: number; text: string | null }
   /** Whoever writes an answer in this conversation is asked to stop. */
   | { kind: 'stop'; companyId: string; id: string }
+  /** A file of a company was read, or applied, a little further. */
+  | { kind: 'import'; companyId: string; id: string }
+  /** A visitor's socket listens to their conversation, or does so no more; see `presence.ts`. */
+  | { kind: 'visitor'; companyId: string; id: string; isHere: boolean }
   /** An account changed: its rights, its password, its sessions. */
   | { kind: 'account'; id: string }
   /** The same for one of a company's people; they may also have come, gone or signed in. */
@@ -29,13 +35,20 @@ export const topics = {
   writings: () => 'writings',
   writing: (companyId: string, id: string) => `writing:${companyId}:${id}`,
   stop: (companyId: string, id: string) => `stop:${companyId}:${id}`,
+  visitor: (companyId: string, id: string) => `visitor:${companyId}:${id}`,
+  /** Every visitor who comes or leaves. */
+  visitors: () => 'visitors',
   /** Every conversation of a company. */
   activity: (companyId: string) => `activity:${companyId}`,
+  /** Conversations of a company that are removed. */
+  removals: (companyId: string) => `removals:${companyId}`,
   /** Every conversation of any company. */
   anyActivity: () => 'activity',
   company: (id: string) => `company:${id}`,
   /** Any company. */
   companies: () => 'companies',
+  /** How far the reading of an upload, or the applying of an import, has come. */
+  import: (companyId: string, id: string) => `import:${companyId}:${id}`,
   account: (id: string) => `account:${id}`,
   /** Everybody who works at a company. */
   people: (companyId: string) => `people:${companyId}`,
@@ -46,12 +59,23 @@ export function topicsOf(event: Event): string[] {
   switch (event.kind) {
     case 'conversation':
       return [topics.conversation(event.companyId, event.id), topics.activity(event.companyId), topics.anyActivity()];
+    case 'removal':
+      return [
+        topics.conversation(event.companyId, event.id),
+        topics.activity(event.companyId),
+        topics.anyActivity(),
+        topics.removals(event.companyId),
+      ];
     case 'writing':
       return [topics.writing(event.companyId, event.id), topics.writings()];
     case 'stop':
       return [topics.stop(event.companyId, event.id)];
+    case 'visitor':
+      return [topics.visitors(), topics.visitor(event.companyId, event.id)];
     case 'company':
       return [topics.company(event.id), topics.companies()];
+    case 'import':
+      return [topics.import(event.companyId, event.id)];
     case 'account':
       return [topics.account(event.id)];
     case 'person':

@@ -9,6 +9,10 @@ export class LocalBus implements Bus {
     for (const event of events) this.#listeners.deliver(event);
   }
 
+  publishHere(event: Event): void {
+    this.#listeners.deliver(event);
+  }
+
   listen(topic: string, listener: EventListener): () => void {
     return this.#listeners.listen(topic, listener);
   }

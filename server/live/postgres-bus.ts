@@ -23,7 +23,7 @@ export interface PostgresBusOptions {
 
 const BusClient = impatientClient({ milliseconds: 2_500 });
 const LIFE_SIGN_EVERY = 2_000; // ms; with the limit above, a network that went silent is noticed within 5 s
-const CHANNEL = 'helpie';
+const CHANNEL = 'tuoshop'; // of this database: its processes hear one another, and no other database's
 const LONGEST_PAYLOAD = 7_900; // bytes; PostgreSQL takes 7,999
 const LONGEST_LINE = LONGEST_PAYLOAD - 100; // bytes; the node's name stands before it
 
@@ -71,6 +71,10 @@ export class PostgresBus implements Bus {
     if (this.#gathered.size > 0) this.#sendSoon();
   }
 
+  publishHere(event: Event): void {
+    this.#listeners.deliver(event);
+  }
+
   #sendSoon(): void {
     this.#sender ??= setTimeout(() => void this.#send(), this.#options.gatherFor);
   }
@@ -110,7 +114,12 @@ export class PostgresBus implements Bus {
   /** One after the other: what comes meanwhile is gathered for the next. */
   #send(): Promise<void> {
     this.#sender = null;
-    this.#sending = this.#sending.then(() => this.#sendGathered());
+    return this.#inTurn(() => this.#sendGathered());
+  }
+
+  /** The connection is asked one thing at a time: its library will take no more. */
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    this.#sending = this.#sending.then(work);
     return this.#sending;
   }
 
@@ -131,7 +140,7 @@ export class PostgresBus implements Bus {
       connectionTimeoutMillis: 3_000,
       keepAlive: true,
       keepAliveInitialDelayMillis: 2_000,
-      application_name: 'helpie-bus',
+      application_name: 'tuoshop-bus',
     });
     client.on('notification', (message) => this.#receive(message.payload ?? ''));
     client.on('error', (error) => this.#options.log.warn({ error }, 'the connection of the bus failed'));
@@ -145,12 +154,24 @@ export class PostgresBus implements Bus {
     if (this.#isClosed) return client.end();
     this.#client = client;
     // Only of a connection that was made: a failed attempt is repeated by whoever made it, once.
-    const lifeSigns = setInterval(() => client.query('select 1').catch(() => undefined), this.#options.lifeSignEvery);
+    const lifeSigns = this.#askForLifeSigns(client);
     client.once('end', () => {
       clearInterval(lifeSigns);
       this.#client = null;
       this.#connectAfter(500);
     });
+  }
+
+  #askForLifeSigns(client: Client): NodeJS.Timeout {
+    let isAsked = false;
+    return setInterval(() => {
+      if (isAsked) return;
+      isAsked = true;
+      void this.#inTurn(async () => {
+        await client.query('select 1').catch(() => undefined);
+        isAsked = false;
+      });
+    }, this.#options.lifeSignEvery);
   }
 
   #connectAfter(pause: number): void {

@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
  * Reads once per wake-up for all its listeners, one read at a time: wakes that come during a read are answered by one
  * more read after it.
  */
-export abstract class Topic<Told> {
-  readonly #listeners = new Set<(told: Told) => void>();
+export abstract class Topic<Value> {
+  readonly #listeners = new Set<(value: Value) => void>();
   readonly #log: Logger;
   readonly #pause: number;
   #isReading = false;
@@ -21,7 +21,7 @@ export abstract class Topic<Told> {
     return this.#listeners.size === 0;
   }
 
-  listen(listener: (told: Told) => void): () => void {
+  listen(listener: (value: Value) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -32,14 +32,14 @@ export abstract class Topic<Told> {
   }
 
   /** What is new, to be told in this order. */
-  protected abstract readNew(): Promise<Told[]>;
+  protected abstract readNew(): Promise<Value[]>;
 
   async #readOn(): Promise<void> {
     this.#isReading = true;
     while (this.#wasWoken) {
       this.#wasWoken = false;
       try {
-        for (const told of await this.readNew()) for (const listener of [...this.#listeners]) listener(told);
+        for (const value of await this.readNew()) for (const listener of [...this.#listeners]) listener(value);
         if (this.#pause > 0) await new Promise((resolve) => setTimeout(resolve, this.#pause).unref());
       } catch (error) {
         // Whoever listens is told by the next wake-up: what was not read now is still new then.
@@ -87,18 +87,18 @@ export class LogTopic<Item> extends Topic<{ item: Item; position: number }> {
 
   protected async readNew(): Promise<{ item: Item; position: number }[]> {
     const items = await this.#read(await this.begin(), LOG_PAGE);
-    const told = items.map((item) => ({ item, position: this.#positionOf(item) }));
-    const last = told.at(-1);
+    const news = items.map((item) => ({ item, position: this.#positionOf(item) }));
+    const last = news.at(-1);
     if (last) this.#position = last.position;
     if (items.length === LOG_PAGE) this.wake();
-    return told;
+    return news;
   }
 }
 
 /** Things that have versions: listeners hear the newest of each that changed, those of a burst together. */
 export class ChangesTopic<Value extends { id: string; version: number }> extends Topic<Value[]> {
   readonly #read: (ids: string[]) => Promise<Value[]>;
-  readonly #toldVersions = new Map<string, number>();
+  readonly #publishedVersions = new Map<string, number>();
   #changedIds = new Set<string>();
 
   constructor(log: Logger, read: (ids: string[]) => Promise<Value[]>, pause?: number) {
@@ -117,7 +117,9 @@ export class ChangesTopic<Value extends { id: string; version: number }> extends
     if (this.#changedIds.size > 0) this.wake();
     if (ids.length === 0) return [];
     try {
-      const news = (await this.#read(ids)).filter((value) => (this.#toldVersions.get(value.id) ?? 0) < value.version);
+      const news = (await this.#read(ids)).filter(
+        (value) => (this.#publishedVersions.get(value.id) ?? 0) < value.version,
+      );
       for (const value of news) this.#remember(value);
       return news.length === 0 ? [] : [news];
     } catch (error) {
@@ -127,10 +129,10 @@ export class ChangesTopic<Value extends { id: string; version: number }> extends
   }
 
   #remember(value: Value): void {
-    this.#toldVersions.delete(value.id);
-    this.#toldVersions.set(value.id, value.version);
-    const oldest = this.#toldVersions.keys().next();
-    if (this.#toldVersions.size > REMEMBERED && !oldest.done) this.#toldVersions.delete(oldest.value);
+    this.#publishedVersions.delete(value.id);
+    this.#publishedVersions.set(value.id, value.version);
+    const oldest = this.#publishedVersions.keys().next();
+    if (this.#publishedVersions.size > REMEMBERED && !oldest.done) this.#publishedVersions.delete(oldest.value);
   }
 }
 

@@ -127,13 +127,13 @@ export class LiveTopics {
     };
   }
 
-  #topic<Told>(
+  #topic<Value>(
     name: string,
     topicNames: string | readonly string[],
-    make: () => { topic: Topic<Told>; onEvent: (event: Event) => void; stop?: (() => void) | undefined },
-  ): Topic<Told> {
+    make: () => { topic: Topic<Value>; onEvent: (event: Event) => void; stop?: (() => void) | undefined },
+  ): Topic<Value> {
     const found = this.#open.get(name);
-    if (found) return found.topic as unknown as Topic<Told>;
+    if (found) return found.topic as unknown as Topic<Value>;
     const { topic, onEvent, stop: stopMade } = make();
     // It listens before anybody reads, so that nothing falls between.
     const stops = [topicNames].flat().map((topicName) => this.#bus.listen(topicName, onEvent));
@@ -145,7 +145,7 @@ export class LiveTopics {
     return topic;
   }
 
-  #listen<Told>(name: string, topic: Topic<Told>, listener: (told: Told) => void): () => void {
+  #listen<Value>(name: string, topic: Topic<Value>, listener: (value: Value) => void): () => void {
     const stop = topic.listen(listener);
     return () => {
       stop();

@@ -24,14 +24,14 @@ export class Writings {
       if (event.kind !== 'writing') return;
       const { id, questionSeq, text } = event;
       if (text === null) this.#now.delete(id);
-      else this.#now.set(id, { writing: { questionSeq, text }, heardAt: Date.now() });
+      else this.#now.set(id, { writing: { questionSeq, text }, heardAt: performance.now() });
       if (this.#now.size > 1_000) this.#forgetOld();
     });
   }
 
   current(conversationId: string): Writing | null {
     const found = this.#now.get(conversationId);
-    return found && Date.now() - found.heardAt < FORGOTTEN_AFTER ? found.writing : null;
+    return found && performance.now() - found.heardAt < FORGOTTEN_AFTER ? found.writing : null;
   }
 
   /** What is being written in a conversation, now and whenever there is more; null when nothing is. */
@@ -53,6 +53,6 @@ export class Writings {
   }
 
   #forgetOld(): void {
-    for (const [id, { heardAt }] of this.#now) if (Date.now() - heardAt > FORGOTTEN_AFTER) this.#now.delete(id);
+    for (const [id, { heardAt }] of this.#now) if (performance.now() - heardAt > FORGOTTEN_AFTER) this.#now.delete(id);
   }
 }

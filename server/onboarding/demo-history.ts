@@ -4,8 +4,8 @@ import { inCompany } from '../database/tenant.ts';
 import { chanceFrom } from './casa-serena/random.ts';
 import { visitsUntil } from './casa-serena/visits.ts';
 import { CASA_SERENA_ID } from './demo.ts';
+import { type DemoVisit, makeVisit } from './demo-visit.ts';
 import { hasHistory, storeVisits } from './history-store.ts';
-import { type ToldVisit, tellVisit } from './told-visit.ts';
 
 const WEEKS = 4;
 const SEED = 20_261;
@@ -25,10 +25,10 @@ export async function writeDemoHistory(
   const chance = chanceFrom(SEED);
   const visits = visitsUntil(new Date(), WEEKS, chance);
   for (let from = 0; from < visits.length && !background.isStopping; from += SLICE) {
-    const told: ToldVisit[] = [];
-    for (const visit of visits.slice(from, from + SLICE)) told.push(await tellVisit(known, visit, chance));
-    await inCompany(database, CASA_SERENA_ID, (manager) => storeVisits(manager, CASA_SERENA_ID, told));
-    const last = told.at(-1);
+    const made: DemoVisit[] = [];
+    for (const visit of visits.slice(from, from + SLICE)) made.push(await makeVisit(known, visit, chance));
+    await inCompany(database, CASA_SERENA_ID, (manager) => storeVisits(manager, CASA_SERENA_ID, made));
+    const last = made.at(-1);
     if (last) onSlice(last.id);
     await wait(PAUSE);
   }

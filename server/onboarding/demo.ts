@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { hashPassword } from '../accounts/credentials.ts';
 import { addAccount, findAccountByEmail } from '../accounts/store.ts';
 import type { Database } from '../database/data-source.ts';
+import { query } from '../database/sql.ts';
 import { asSystem } from '../database/system.ts';
 import { addCasaSerena } from './casa-serena-shop.ts';
 import { addDemoShop } from './demo-shop.ts';
@@ -33,7 +34,7 @@ export async function seedDemo(database: Database): Promise<string | null> {
     [...DEMO_ACCOUNTS.map((account) => account.password), superadminPassword].map((password) => hashPassword(password)),
   );
   const isMade = await asSystem(database, async (manager) => {
-    await manager.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
+    await query(manager, 'select pg_advisory_xact_lock($lock)', { lock: SEED_LOCK });
     if (await findAccountByEmail(manager, SUPERADMIN_EMAIL)) return false;
     await makeShop(manager, hashes);
     return true;
@@ -51,7 +52,7 @@ async function makeShop(manager: EntityManager, hashes: string[]): Promise<void>
   const ownerId = await add(admin?.email ?? '', 'ADMIN', null, adminHash);
   await addDemoShop(manager, DEMO_COMPANY_ID, ownerId);
   await addCasaSerena(manager, CASA_SERENA_ID, ownerId);
-  await add(client?.email ?? '', 'CLIENT', DEMO_COMPANY_ID, clientHash);
+  await add(client?.email ?? '', 'CLIENT', CASA_SERENA_ID, clientHash); // a client's first look is at a full shop
   await add(SUPERADMIN_EMAIL, 'SUPERADMIN', null, superadminHash);
 }
 

@@ -1,6 +1,6 @@
 import type { Counter } from '../conversations/counters.ts';
 import { isUnanswered } from '../conversations/unanswered.ts';
-import type { ToldVisit } from './told-visit.ts';
+import type { DemoVisit } from './demo-visit.ts';
 
 type Counts = { hour: string } & Partial<Record<Counter, number>>;
 
@@ -12,7 +12,7 @@ const SOURCES = {
 } as const;
 
 /** What visits add to the counters, hour by hour. */
-export function countsOf(visits: readonly ToldVisit[]): Counts[] {
+export function countsOf(visits: readonly DemoVisit[]): Counts[] {
   const hours = new Map<string, Counts>();
   const add = (moment: Date, counter: Counter, amount = 1) => {
     const hour = hourOf(moment);
@@ -39,7 +39,7 @@ export function countsOf(visits: readonly ToldVisit[]): Counts[] {
 }
 
 /** How often each FAQ answered, hour by hour. */
-export function hitsOf(visits: readonly ToldVisit[]): { hour: string; faq: string; hits: number }[] {
+export function hitsOf(visits: readonly DemoVisit[]): { hour: string; faq: string; hits: number }[] {
   const hits = new Map<string, { hour: string; faq: string; hits: number }>();
   for (const { reply, sentAt } of visits.flatMap(({ messages }) => messages)) {
     if (!reply?.faqId) continue;

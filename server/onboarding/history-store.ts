@@ -1,13 +1,16 @@
 import type { EntityManager } from 'typeorm';
-import { COUNTERS, FOLDED_SHARD } from '../conversations/counters.ts';
+import { addToTotals, COUNTERS, FOLDED_SHARD } from '../conversations/counters.ts';
+import { query } from '../database/sql.ts';
+import type { DemoVisit } from './demo-visit.ts';
 import { countsOf, hitsOf } from './history-counts.ts';
-import type { ToldVisit } from './told-visit.ts';
 
 /** Whether a company has conversations that were made for the demo. */
 export async function hasHistory(manager: EntityManager, companyId: string): Promise<boolean> {
-  const rows = await manager.query<unknown[]>('select from conversations where company_id = $1 and is_demo limit 1', [
-    companyId,
-  ]);
+  const rows = await query<unknown>(
+    manager,
+    'select from conversations where company_id = $companyId and is_demo limit 1',
+    { companyId },
+  );
   return rows.length > 0;
 }
 
@@ -15,9 +18,10 @@ export async function hasHistory(manager: EntityManager, companyId: string): Pro
 export async function storeVisits(
   manager: EntityManager,
   companyId: string,
-  visits: readonly ToldVisit[],
+  visits: readonly DemoVisit[],
 ): Promise<void> {
-  const rows = (statement: string, values: unknown) => manager.query(statement, [companyId, JSON.stringify(values)]);
+  const rows = (statement: string, values: unknown) =>
+    query(manager, statement, { companyId, values: JSON.stringify(values) });
   await rows(CONVERSATIONS, visits.map(conversationRow));
   await rows(
     MESSAGES,
@@ -32,10 +36,11 @@ export async function storeVisits(
     ),
   );
   await rows(ADD_COUNTERS, countsOf(visits));
+  await query(manager, ADD_TO_TOTALS, { companyId, started: visits.length });
   await rows(HITS, hitsOf(visits));
 }
 
-function conversationRow({ id, visitorId, visit, messages, endedAt, isUnanswered }: ToldVisit) {
+function conversationRow({ id, visitorId, visit, messages, endedAt, isUnanswered }: DemoVisit) {
   const last = messages.at(-1);
   const sources = new Set(messages.map(({ reply }) => reply?.source));
   return {
@@ -66,37 +71,44 @@ const CONVERSATIONS = `
     satisfaction, comment, rated_at, last_seq, last_message_at, last_message_text, last_message_sender,
     last_question_text, last_reply_source, answered_by_faq, answered_by_ai, answered_by_catalog, answered_by_fallback,
     is_unanswered, is_demo)
-  select $1, id, visitor, id, status, started, ended, satisfaction, comment,
+  select $companyId::uuid, id, visitor, id, status, started, ended, satisfaction, comment,
     case when satisfaction is not null then ended end, seq, at, text, 'BOT', question, source, faq, ai, catalog,
     fallback, unanswered, true
-  from json_to_recordset($2::json) as visit(id uuid, visitor uuid, status text, started timestamptz, ended timestamptz,
+  from json_to_recordset($values::json) as visit(id uuid, visitor uuid, status text, started timestamptz, ended timestamptz,
     satisfaction smallint, comment text, seq integer, at timestamptz, text text, question text, source text,
     faq boolean, ai boolean, catalog boolean, fallback boolean, unanswered boolean)`;
 
 const MESSAGES = `
   insert into messages (company_id, conversation_id, seq, id, client_message_id, sender, text, sent_at, source,
-    confidence, response_time, faq_id, product_ids, cards, terms, chips, reply_to)
-  select $1, conversation, seq, id, case when sender = 'USER' then id end, sender, text, "sentAt", source, confidence,
+    confidence, response_time, faq_id, product_ids, cards, terms, chips, reply_to, fallback_reason)
+  select $companyId::uuid, conversation, seq, id,
+    case when sender = 'USER' then id end, sender, text, "sentAt", source, confidence,
     "responseTime", "faqId", array(select (card ->> 'id')::uuid from jsonb_array_elements(cards) card), cards,
     array(select jsonb_array_elements_text(coalesce(terms, '[]'))),
-    array(select jsonb_array_elements_text(coalesce(chips, '[]'))), case when source is not null then seq - 1 end
-  from json_to_recordset($2::json) as message(conversation uuid, seq integer, id uuid, sender text, text text,
+    array(select jsonb_array_elements_text(coalesce(chips, '[]'))), case when source is not null then seq - 1 end,
+    "fallbackReason"
+  from json_to_recordset($values::json) as message(conversation uuid, seq integer, id uuid, sender text, text text,
     "sentAt" timestamptz, source text, confidence float8, "responseTime" integer, "faqId" uuid, cards jsonb,
-    terms jsonb, chips jsonb)`;
+    terms jsonb, chips jsonb, "fallbackReason" text)`;
 
 const WORDS = `
   insert into message_words (company_id, conversation_id, word, last_at)
-  select $1, conversation, word, at from json_to_recordset($2::json) as said(conversation uuid, word text, at timestamptz)`;
+  select $companyId::uuid, conversation, word, at
+    from json_to_recordset($values::json) as said(conversation uuid, word text, at timestamptz)`;
 
 const ADD_COUNTERS = `
   insert into hourly_counters (company_id, hour, shard, ${COUNTERS.join(', ')})
-  select $1, hour, ${FOLDED_SHARD}, ${COUNTERS.map((name) => `coalesce(${name}, 0)`).join(', ')}
-  from json_to_recordset($2::json) as counted(hour timestamptz, ${COUNTERS.map((name) => `${name} float8`).join(', ')})
+  select $companyId::uuid, hour, ${FOLDED_SHARD}, ${COUNTERS.map((name) => `coalesce(${name}, 0)`).join(', ')}
+  from json_to_recordset($values::json) as counted(hour timestamptz, ${COUNTERS.map((name) => `${name} float8`).join(', ')})
   on conflict (company_id, hour, shard) do update set
     ${COUNTERS.map((name) => `${name} = hourly_counters.${name} + excluded.${name}`).join(', ')}`;
 
+const ADD_TO_TOTALS = addToTotals(
+  '(select $companyId::uuid as company_id, $started::int as conversations_started) visits',
+);
+
 const HITS = `
   insert into faq_hits (company_id, hour, faq_id, shard, hits)
-  select $1, hour, faq, ${FOLDED_SHARD}, hits
-  from json_to_recordset($2::json) as hit(hour timestamptz, faq uuid, hits integer)
+  select $companyId::uuid, hour, faq, ${FOLDED_SHARD}, hits
+  from json_to_recordset($values::json) as hit(hour timestamptz, faq uuid, hits integer)
   on conflict (company_id, hour, faq_id, shard) do update set hits = faq_hits.hits + excluded.hits`;

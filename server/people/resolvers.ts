@@ -37,10 +37,12 @@ export const personFields: PersonResolvers = { isDisabled: (person) => person.di
 
 /** What a company's fields say about its people. */
 export const companyPeopleFields: Pick<CompanyResolvers, 'people' | 'staff'> = {
-  staff: (company, _, { database }) =>
-    inCompany(database, company.id, (manager) => summariseStaff(manager, company.id)),
-  people: (company, page, { database }) =>
-    inCompany(database, company.id, (manager) => listPeople(manager, company.id, page)),
+  staff: (company, _, { loaders }) =>
+    loaders.company(company.id, 'staff', (manager) => summariseStaff(manager, company.id)),
+  people: (company, page, { loaders }) =>
+    loaders.company(company.id, `people ${page.first} ${page.after ?? ''}`, (manager) =>
+      listPeople(manager, company.id, page),
+    ),
 };
 
 export const peopleSubscriptions = {

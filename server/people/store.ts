@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Account } from '../accounts/account.ts';
 import { ACCOUNT_COLUMNS } from '../accounts/store.ts';
 import { type Page, type PageArgs, readPage } from '../database/paging.ts';
+import { query } from '../database/sql.ts';
 
 /** A company's clients, by e-mail. */
 export function listPeople(manager: EntityManager, companyId: string, page: PageArgs): Promise<Page<Account>> {
@@ -11,18 +12,21 @@ export function listPeople(manager: EntityManager, companyId: string, page: Page
     z.string(),
     (account: Account) => account.email,
     (limit, after) =>
-      manager.query(
-        `select ${ACCOUNT_COLUMNS} from accounts account where company_id = $1 and email > $2 order by email limit $3`,
-        [companyId, after ?? '', limit],
+      query(
+        manager,
+        `select ${ACCOUNT_COLUMNS} from accounts account where company_id = $companyId and email > $after
+        order by email limit $limit`,
+        { companyId, after: after ?? '', limit },
       ),
   );
 }
 
 /** One of a company's clients; null for everybody else. */
 export async function findPerson(manager: EntityManager, companyId: string, id: string): Promise<Account | null> {
-  const rows = await manager.query<Account[]>(
-    `select ${ACCOUNT_COLUMNS} from accounts account where company_id = $1 and id = $2`,
-    [companyId, id],
+  const rows = await query<Account>(
+    manager,
+    `select ${ACCOUNT_COLUMNS} from accounts account where company_id = $companyId and id = $id`,
+    { companyId, id },
   );
   return rows[0] ?? null;
 }
@@ -33,20 +37,22 @@ export async function setDisabled(
   id: string,
   isDisabled: boolean,
 ): Promise<void> {
-  await manager.query(
-    `update accounts set disabled_at = case when $3 then coalesce(disabled_at, now()) end, version = version + 1
-    where company_id = $1 and id = $2`,
-    [companyId, id, isDisabled],
+  await query(
+    manager,
+    `update accounts set
+      disabled_at = case when $isDisabled then coalesce(disabled_at, now()) end, version = version + 1
+    where company_id = $companyId and id = $id`,
+    { companyId, id, isDisabled },
   );
 }
 
 /** Ends a client's sessions and one-time links, with the change that makes it necessary. */
 export async function endSessionsOfClient(manager: EntityManager, id: string): Promise<void> {
-  await manager.query('select end_sessions_of_client($1)', [id]);
+  await query(manager, 'select end_sessions_of_client($id)', { id });
 }
 
 export async function deletePerson(manager: EntityManager, companyId: string, id: string): Promise<void> {
-  await manager.query('delete from accounts where company_id = $1 and id = $2', [companyId, id]);
+  await query(manager, 'delete from accounts where company_id = $companyId and id = $id', { companyId, id });
 }
 
 /** How many people work at a company, and when one of them last came; null when nobody ever did. */
@@ -54,9 +60,10 @@ export async function summariseStaff(
   manager: EntityManager,
   companyId: string,
 ): Promise<{ count: number; lastAccessAt: Date | null }> {
-  const [row] = await manager.query<{ count: number; lastAccessAt: Date | null }[]>(
-    `select count(*)::int as count, max(last_login_at) as "lastAccessAt" from accounts where company_id = $1`,
-    [companyId],
+  const [row] = await query<{ count: number; lastAccessAt: Date | null }>(
+    manager,
+    `select count(*)::int as count, max(last_login_at) as "lastAccessAt" from accounts where company_id = $companyId`,
+    { companyId },
   );
   return row ?? { count: 0, lastAccessAt: null };
 }

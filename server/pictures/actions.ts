@@ -1,5 +1,4 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { fileTypeFromBuffer } from 'file-type';
 import { asEditor } from '../companies/access.ts';
 import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
@@ -15,6 +14,7 @@ import { addPicture } from './store.ts';
 export async function savePicture(context: Context, companyId: string, uploadId: string): Promise<{ url: string }> {
   const upload = await requireReceived(context, companyId, uploadId, ['LOGO', 'PRODUCT_PICTURE']);
   const bytes = await readUpload(context.config.dataDir, upload.id);
+  const { fileTypeFromBuffer } = await import('file-type'); // of no use to a start
   const contentType = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   if (!PICTURE_TYPES.includes(contentType)) throw new UserError('BAD_PICTURE');
   const kind = upload.kind as PictureKind;

@@ -34,8 +34,6 @@ const CLASS_OF_FORM = new Map<string, number>();
 for (const [index, { words }] of BONUS_CLASSES.entries())
   for (const word of words.split(/\s+/)) CLASS_OF_FORM.set(formOf(word), index);
 
-export const GIFT_MASK = 1 << BONUS_CLASSES.findIndex(({ name }) => name === 'GIFT');
-
 /** Says what is wanted: neither a word of asking, nor one that says only that it be new, cheap, good or a gift. */
 export function isNamingWord(word: string): boolean {
   const form = formOf(word);
@@ -50,9 +48,4 @@ export function bonusMask(forms: Iterable<string>): number {
     if (found !== undefined) mask |= 1 << found;
   }
   return mask;
-}
-
-/** The points of a mask's classes together. */
-export function bonusPoints(mask: number): number {
-  return BONUS_CLASSES.reduce((sum, { points }, index) => sum + (mask & (1 << index) ? points : 0), 0);
 }

@@ -1,7 +1,8 @@
+import { readGoods } from '../language/goods.ts';
 import { visitWords } from '../language/words.ts';
 import { GrowingNumbers } from '../search/growing-numbers.ts';
 import { NearWords } from '../search/near-words.ts';
-import { type Postings, PostingsBuilder } from '../search/postings.ts';
+import { bytesOf, type Postings, PostingsBuilder } from '../search/postings.ts';
 import { TermDictionary } from '../search/term-dictionary.ts';
 import { BONUS_CLASSES } from './bonus-words.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -30,7 +31,7 @@ const NAMED_MASK = (1 << NAMED_BITS) - 1;
 const BY_ID_BYTES = 40; // an entry of the map; its key is the product's own
 
 /** A catalogue in the making: `add` finds in a product's texts what `readProduct` finds, without making objects of it. */
-export class CatalogueDraft {
+class CatalogueDraft {
   private readonly dictionary = new TermDictionary();
   private readonly strong = new PostingsBuilder();
   private readonly described = new PostingsBuilder();
@@ -77,15 +78,14 @@ export class CatalogueDraft {
     const headTerms = yield* headTermsOf(named, dictionary.size);
     const bonuses = yield* this.bonuses.packed(BONUS_CLASSES.length);
     this.traits.trim();
-    const rows = [strong, described, named, bonuses].reduce(
-      (sum, row) => sum + row.starts.byteLength + row.entries.byteLength,
-      0,
-    );
+    const rows = [strong, described, named, bonuses].reduce((sum, row) => sum + bytesOf(row), 0);
     const bytes =
       rows + headTerms.byteLength + this.traits.bytes + dictionary.bytes + nearWords.bytes + byId.size * BY_ID_BYTES;
     const largestCategories = this.categories.largest();
     return {
       products,
+      places: products,
+      gone: new Set(),
       dictionary,
       strong,
       described,
@@ -96,6 +96,7 @@ export class CatalogueDraft {
       nearWords,
       byId,
       availableCount,
+      categories: this.categories,
       largestCategories,
       bytes,
     };
@@ -136,7 +137,7 @@ export class CatalogueDraft {
         if (isGoods && head & NAMED.HEAD) hasGoods = true;
         named.push((this.termOf(own) << NAMED_BITS) + head);
       }
-      isWithout = word === 'senza' || (isWithout && isStop);
+      isWithout = word === 'senza' || word === 'senz' || (isWithout && isStop);
     });
     const found = text.includes('*')
       ? (scoringTerm(text)?.words ?? []).map((word) => this.tokens.numberOf(word))
@@ -179,7 +180,7 @@ export class CatalogueDraft {
       if (isWithout && !isStop)
         this.namedHere.push((this.termOf(this.tokens.numberOf(`-${word}`)) << NAMED_BITS) + NAMED.OWN);
       else if (mark & MARK.DESCRIBES) this.addDescribed(this.termOf(token), place);
-      isWithout = word === 'senza' || (isWithout && isStop);
+      isWithout = word === 'senza' || word === 'senz' || (isWithout && isStop);
     });
     return marks;
   }
@@ -215,6 +216,7 @@ export class CatalogueDraft {
 
 /** Compiles a product at a time; equal scores will stand in the order of `products`. */
 export function* compileCatalogue(products: readonly Product[]): Generator<void, Catalogue> {
+  yield* readGoods();
   const draft = new CatalogueDraft();
   for (const [place, product] of products.entries()) {
     draft.add(product, place);
@@ -224,10 +226,10 @@ export function* compileCatalogue(products: readonly Product[]): Generator<void,
 }
 
 /** By term: how some product is that thing itself. */
-function* headTermsOf({ starts, entries }: Postings, size: number): Generator<void, Uint8Array> {
+function* headTermsOf({ starts, ends, entries }: Postings, size: number): Generator<void, Uint8Array> {
   const headTerms = new Uint8Array(size);
   for (let term = 0; term < size; term++) {
-    const end = starts[term + 1] ?? 0;
+    const end = ends[term] ?? 0;
     for (let index = starts[term] ?? 0; index < end; index++) {
       headTerms[term] = (headTerms[term] ?? 0) | ((entries[index] ?? 0) & THING_MASK);
       if ((headTerms[term] ?? 0) & NAMED.HEAD) break;

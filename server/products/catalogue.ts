@@ -2,11 +2,17 @@ import type { GrowingNumbers } from '../search/growing-numbers.ts';
 import type { NearWords } from '../search/near-words.ts';
 import type { Postings } from '../search/postings.ts';
 import type { TermDictionary } from '../search/term-dictionary.ts';
+import type { CategoryCount } from './categories.ts';
 import type { Product } from './product.ts';
 
 /** A company's products, compiled for searching; says of each what `recommendNaively` says. */
 export interface Catalogue {
+  /** In their order. */
   readonly products: readonly Product[];
+  /** By the number that the lists know it by: the same, and those gone since it was compiled, each in its place. */
+  readonly places: readonly Product[];
+  /** Where those stand. */
+  readonly gone: ReadonlySet<number>;
   readonly dictionary: TermDictionary;
   /** By term: the products it finds by keyword, name or category. */
   readonly strong: Postings;
@@ -25,6 +31,7 @@ export interface Catalogue {
   readonly byId: ReadonlyMap<string, Product>;
   /** How many are for sale. */
   readonly availableCount: number;
+  readonly categories: CategoryCount;
   /** The four largest, examples for who asks for advice and finds nothing. */
   readonly largestCategories: readonly string[];
   /** Estimated size in memory, the products themselves not counted. */

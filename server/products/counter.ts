@@ -25,9 +25,9 @@ export class Counter {
 
   /** The thing asked for brings in what is one, by a bit of `NAMED`; 0: whatever has the word there. */
   open(hits: readonly TermHit[], bits: number): void {
-    const { starts, entries } = this.catalogue.named;
+    const { starts, ends, entries } = this.catalogue.named;
     for (const { term } of hits) {
-      const end = starts[term + 1] ?? 0;
+      const end = ends[term] ?? 0;
       this.work += end - (starts[term] ?? 0);
       for (let index = starts[term] ?? 0; index < end; index++) {
         const entry = entries[index] ?? 0;
@@ -50,9 +50,10 @@ export class Counter {
   /** Those that say it of themselves first: a category of several things ('Tennis e padel') tells less. */
   private named({ term, quality }: TermHit, weight: number, isOwn: boolean, opens: boolean): void {
     const { tally } = this;
-    const { starts, entries } = this.catalogue.named;
-    const worth = (isOwn ? weight : 1) * COVER + NAMED_POINTS * POINT + (quality === QUALITY.EXACT ? 1 : 0);
-    const end = starts[term + 1] ?? 0;
+    const { starts, ends, entries } = this.catalogue.named;
+    const worth =
+      (isOwn ? weight : Math.min(weight, 1)) * COVER + NAMED_POINTS * POINT + (quality === QUALITY.EXACT ? 1 : 0);
+    const end = ends[term] ?? 0;
     this.work += end - (starts[term] ?? 0);
     for (let index = starts[term] ?? 0; index < end; index++) {
       const entry = entries[index] ?? 0;
@@ -66,10 +67,10 @@ export class Counter {
   strong({ hits }: SpanHits, opens: boolean): void {
     const { catalogue, tally } = this;
     tally.nextSpan();
-    const { starts, entries } = catalogue.strong;
+    const { starts, ends, entries } = catalogue.strong;
     for (const { term, quality } of hits) {
       const exact = quality === QUALITY.EXACT ? 1 : 0;
-      const end = starts[term + 1] ?? 0;
+      const end = ends[term] ?? 0;
       this.work += end - (starts[term] ?? 0);
       for (let index = starts[term] ?? 0; index < end; index++) {
         const entry = entries[index] ?? 0;
@@ -87,10 +88,10 @@ export class Counter {
     this.list(this.catalogue.bonuses, bonus, points * POINT, opens);
   }
 
-  private list({ starts, entries }: Postings, list: number, worth: number, opens: boolean): void {
+  private list({ starts, ends, entries }: Postings, list: number, worth: number, opens: boolean): void {
     const { tally } = this;
     const start = starts[list] ?? 0;
-    const end = starts[list + 1] ?? 0;
+    const end = ends[list] ?? 0;
     this.work += end - start;
     if (!opens) {
       tally.lift(entries, start, end, worth);

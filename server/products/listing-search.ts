@@ -15,7 +15,7 @@ const STEP = 2_000; // words, terms or products between two yields
 export function* findPlaces(catalogue: Catalogue, search: string): Generator<void, Uint8Array> {
   const found = yield* placesByWords(catalogue, search);
   const code = fold(search.trim());
-  for (const [place, product] of catalogue.products.entries()) {
+  for (const [place, product] of catalogue.places.entries()) {
     if (place % STEP === 0) yield;
     if (!found[place] && fold(product.code).startsWith(code)) found[place] = 1;
   }
@@ -24,7 +24,7 @@ export function* findPlaces(catalogue: Catalogue, search: string): Generator<voi
 
 function* placesByWords(catalogue: Catalogue, search: string): Generator<void, Uint8Array> {
   const words = searchedWords(search);
-  const hits = new Uint8Array(catalogue.products.length);
+  const hits = new Uint8Array(catalogue.places.length);
   for (const [index, word] of words.entries()) {
     const wanted = yield* wordsLike(catalogue, word);
     yield* markPlaces(catalogue, wanted, hits, index);
@@ -74,8 +74,14 @@ function* markPlaces(
   }
 }
 
-function raise({ starts, entries }: Postings, term: number, width: number, hits: Uint8Array, count: number): void {
-  const end = starts[term + 1] ?? 0;
+function raise(
+  { starts, ends, entries }: Postings,
+  term: number,
+  width: number,
+  hits: Uint8Array,
+  count: number,
+): void {
+  const end = ends[term] ?? 0;
   for (let index = starts[term] ?? 0; index < end; index++) {
     const place = Math.floor((entries[index] ?? 0) / width);
     if (hits[place] === count) hits[place] = count + 1;

@@ -7,7 +7,7 @@ import type { Product } from './product.ts';
 export type ProductSort = 'POSITION' | 'NAME' | 'PRICE' | 'NEWEST';
 
 /** Where a page goes on: after the product that had this value, position and id. */
-export interface ListingKey {
+interface ListingKey {
   value: string | number;
   position: number;
   id: string;
@@ -41,9 +41,9 @@ export function* listProducts(catalogue: Catalogue, query: ListingQuery): Genera
   const wanted = query.category === null ? null : fold(query.category.trim());
   const page = new FirstOf(query.limit, query.sort, query.after);
   let totalCount = 0;
-  for (const [place, product] of catalogue.products.entries()) {
+  for (const [place, product] of catalogue.places.entries()) {
     if (place % STEP === 0) yield;
-    if (found && !found[place]) continue;
+    if (catalogue.gone.has(place) || (found && !found[place])) continue;
     const category = categories.add(product.category);
     if (wanted !== null && category !== wanted) continue;
     totalCount++;

@@ -31,21 +31,21 @@ function correct({ dictionary, nearWords }: Catalogue, message: Message): Messag
   return correctTypos(message, { finds, nearest: (typed) => nearWords.nearest(typed) }, () => false);
 }
 
-function productsContaining({ dictionary, strong, products }: Catalogue, content: readonly MessageWord[]): Product[] {
+function productsContaining({ dictionary, strong, places }: Catalogue, content: readonly MessageWord[]): Product[] {
   if (content.length === 0) return [];
   const wanted = content.map((word) => new Set(dictionary.words.optionsOf(word).map((option) => option.word)));
   const contains = new Uint8Array(dictionary.size);
-  const places = new Set<number>();
+  const found = new Set<number>();
   for (let node = 1; node < dictionary.size; node++) {
     if (!contains[dictionary.lastStep(node).parent] && !endsWith(dictionary, node, wanted)) continue;
     contains[node] = 1; // a node comes after the one before it, so what begins with the term is marked in turn
-    const end = strong.starts[node + 1] ?? 0;
+    const end = strong.ends[node] ?? 0;
     for (let index = strong.starts[node] ?? 0; index < end; index++) {
       const entry = strong.entries[index] ?? 0;
-      if (entry % FIELDS === FIELD.KEYWORD) places.add(Math.floor(entry / FIELDS));
+      if (entry % FIELDS === FIELD.KEYWORD) found.add(Math.floor(entry / FIELDS));
     }
   }
-  return [...places].sort((a, b) => a - b).flatMap((place) => products[place] ?? []);
+  return [...found].sort((a, b) => a - b).flatMap((place) => places[place] ?? []);
 }
 
 /** The way to a node ends with these words. */

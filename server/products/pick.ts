@@ -1,13 +1,21 @@
 import { type Amount, readAmounts, suits } from '../language/amounts.ts';
+import { isGoods } from '../language/goods.ts';
 import type { MessageWord } from '../language/message.ts';
+import { qualityOf } from '../language/terms.ts';
+import { wordsOf } from '../language/words.ts';
 import { POINT } from '../search/tally.ts';
 import type { Product } from './product.ts';
 import { DESCRIPTION_WORD_OVER } from './score.ts';
 import type { Wish } from './wish.ts';
+import { MACHINE_FORMS, PREPOSITIONS, ROOM_FORMS } from './wish-words.ts';
 
 /** What one word of the wish found in a product weighs: more than all points together, so that who has more of it comes first. */
 export const COVER = 128 * POINT;
-export const CANDIDATES = 24; // looked at in full: the best by what their words say
+const LOOKED_AT_BY_NAME = 12;
+const SHORT_KINDS = new Set(['sci', 'bar', 'oro']);
+const AGE_WEIGHT = 2; // as much as for whom it is
+const CANDIDATES = 16;
+const MEASURED = 48; // where many may tell another measure than the one wanted
 
 /** A product that the words found, with all that they found in it. */
 export interface Candidate {
@@ -16,37 +24,113 @@ export interface Candidate {
   total: number;
 }
 
+/** How many candidates are looked at in full. */
+export function candidatesFor({ amounts, excluded }: Wish): number {
+  return amounts.length + excluded.length > 0 ? MEASURED : CANDIDATES;
+}
+
+/** What a catalogue knows of a word. */
+export interface Knows {
+  /** Some product has it. */
+  isKnown(word: MessageWord): boolean;
+  /** Some product is such a thing. */
+  isHead(word: MessageWord): boolean;
+  /** This product has it. */
+  isAt(place: number, word: MessageWord): boolean;
+  /** This product has the very word, not only a synonym or a kind of it. */
+  isDirect(place: number, word: MessageWord): boolean;
+  /** This product is for children, and nobody spoke of any. */
+  isForOthers(place: number): boolean;
+}
+
 /** The candidates that fit, the best first: those that have as much of the wish as the best one. */
 export function pickFitting(
   candidates: readonly Candidate[],
   wish: Wish,
-  isKnown: (word: MessageWord) => boolean,
+  knows: Knows,
+  heads: readonly MessageWord[],
 ): Candidate[] {
-  const measured = candidates.flatMap((candidate) => measure(candidate, wish) ?? []);
-  if (wish.words.some(({ isContext, word }) => isContext && word.text.length > DESCRIPTION_WORD_OVER && !isKnown(word)))
-    return [];
+  const measured = byName(measuredBy(candidates, wish), heads);
+  const contexts = wish.words.filter(
+    ({ isContext, word }) => isContext && (word.text.length > DESCRIPTION_WORD_OVER || SHORT_KINDS.has(word.text)),
+  );
+  if (contexts.some(({ word }) => !servesFor(word, measured, knows))) return [];
+  if (wish.words.some(({ isBinding, word }) => isBinding && !isHeld(word, measured, knows))) return [];
   const most = Math.max(0, ...measured.map(coverageOf));
-  const fitting = measured.filter((candidate) => coverageOf(candidate) === most);
+  if (most === 0 && wish.words.some(({ weight }) => weight === 0)) return []; // only what something is done to
+  const covering = measured.filter((candidate) => coverageOf(candidate) === most && !isRefused(candidate, wish, knows));
+  const named = orAll(covering, ({ place }) => heads.some((head) => knows.isDirect(place, head)));
+  const fitting = orAll(named, ({ place }) => !knows.isForOthers(place));
   if (wish.isCheapest) return cheapest(fitting);
   return fitting.sort((a, b) => b.total - a.total || a.place - b.place);
+}
+
+/** 'Cuffie non bluetooth': not even by its description. */
+function isRefused({ place }: Candidate, { excluded }: Wish, { isAt }: Knows): boolean {
+  return excluded.some((word) => isAt(place, word));
+}
+
+function orAll<T>(all: readonly T[], isBetter: (one: T) => boolean): T[] {
+  const better = all.filter(isBetter);
+  return better.length > 0 ? better : [...all];
+}
+
+/** Beside products that are by their own name what is asked for, none whose name tells another thing: a collar among leads. */
+function byName(fitting: readonly Candidate[], heads: readonly MessageWord[]): Candidate[] {
+  if (heads.length === 0) return [...fitting];
+  const looked = fitting.slice(0, LOOKED_AT_BY_NAME);
+  const rest = fitting.slice(LOOKED_AT_BY_NAME);
+  const kinds = new Map(looked.map((candidate) => [candidate, nameTells(candidate, heads)]));
+  if (![...kinds.values()].includes('THING')) return [...fitting];
+  return [...looked.filter((candidate) => kinds.get(candidate) !== 'OTHER'), ...rest];
+}
+
+/** By the first name of goods in its name. */
+function nameTells({ product }: Candidate, heads: readonly MessageWord[]): 'THING' | 'OTHER' | 'NOTHING' {
+  const words = wordsOf(product.name);
+  const end = words.findIndex(({ text }) => PREPOSITIONS.has(text) && text !== 'di');
+  const own = (end < 0 ? words : words.slice(0, end)).map(({ text }) => text);
+  if (own.some((text) => heads.some((head) => qualityOf(head, text) !== undefined))) return 'THING';
+  return own.some((text) => isGoods(text)) ? 'OTHER' : 'NOTHING';
+}
+
+/**
+ * Some product is made for it; and of what serves one machine and no other ('per l'auto'), one of these, unless the shop
+ * sells such machines, so that none need say so.
+ */
+function servesFor(word: MessageWord, candidates: readonly Candidate[], { isKnown, isHead, isAt }: Knows): boolean {
+  if (!isKnown(word)) return ROOM_FORMS.has(word.form);
+  return !MACHINE_FORMS.has(word.form) || isHead(word) || isHeld(word, candidates, { isAt });
+}
+
+function isHeld(word: MessageWord, candidates: readonly Candidate[], { isAt }: Pick<Knows, 'isAt'>): boolean {
+  return candidates.some(({ place }) => isAt(place, word));
+}
+
+/** The most that any has of the wish, in words that count once or twice. */
+export function mostOf(candidates: readonly Candidate[]): number {
+  return Math.max(0, ...candidates.map(coverageOf));
 }
 
 function coverageOf({ total }: Candidate): number {
   return Math.floor(total / COVER);
 }
 
-/** Null where the product's measures go against the wish; each that agrees counts like a word. */
-function measure(candidate: Candidate, { amounts }: Wish): Candidate | null {
-  if (amounts.length === 0) return candidate;
-  const told = amountsOf(candidate.product);
-  let { total } = candidate;
+/** Those whose measures suit; where some tell a measure that is asked for, one that tells none does not serve. */
+function measuredBy(candidates: readonly Candidate[], { amounts }: Wish): Candidate[] {
+  let fitting = candidates.map((candidate) => ({
+    candidate,
+    told: amounts.length > 0 ? amountsOf(candidate.product) : [],
+  }));
   for (const wanted of amounts) {
-    const same = told.filter(({ unit }) => unit === wanted.unit);
-    if (same.length === 0) continue;
-    if (!same.some((each) => suits(wanted, each))) return null;
-    total += COVER;
+    const telling = fitting.filter(({ told }) => told.some(({ unit }) => unit === wanted.unit));
+    if (telling.length === 0) continue;
+    const weight = wanted.unit === 'age' ? AGE_WEIGHT * COVER : COVER;
+    fitting = telling
+      .filter(({ told }) => told.some((each) => each.unit === wanted.unit && suits(wanted, each)))
+      .map(({ candidate, told }) => ({ told, candidate: { ...candidate, total: candidate.total + weight } }));
   }
-  return { ...candidate, total };
+  return fitting.map(({ candidate }) => candidate);
 }
 
 function amountsOf({ name, description, keywords }: Product): Amount[] {

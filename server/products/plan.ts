@@ -6,6 +6,8 @@ import type { Wish, WishWord } from './wish.ts';
 export interface Known {
   /** Some product is such a thing. */
   isHead(word: MessageWord): boolean;
+  /** Some product has it, be it in its description. */
+  isSaid(word: MessageWord): boolean;
   /** Some product has it in its name, keywords or category. */
   isNamed(word: MessageWord): boolean;
 }
@@ -23,22 +25,35 @@ export function planOf({ words }: Wish, known: Known): Plan {
   const heads: WishWord[] = [];
   const unknown: WishWord[] = [];
   for (const candidate of words.filter(({ isHead }) => isHead)) {
-    const found = headsOf(words, candidate, known);
+    const found = thingsIn(words, candidate, known);
     heads.push(...found);
     if (found.length === 0 && candidate.isSure) unknown.push(candidate);
   }
   const first = Math.min(...heads.map(({ word }) => word.start));
   const lacking = unknown.filter(({ word }) => isGoods(word.text) && word.start < first);
-  if (heads.length > 0 && (lacking.length === 0 || heads.some(({ isSure }) => isSure))) return { mode: 'THING', heads };
+  if (heads.length > 0 && (lacking.length === 0 || heads.some(({ isSure, hasArticle }) => isSure && hasArticle)))
+    return { mode: 'THING', heads };
   if (unknown.length === 0) return { mode: 'ANYTHING' };
+  if (!unknown.some(({ word }) => isGoods(word.text)) && unknown.every(({ word }) => known.isSaid(word)))
+    return { mode: 'ANYTHING' }; // 'ho l’alluce valgo': some product says itself that it is for it
   return { mode: 'NOTHING', isGoods: unknown.some(({ word }) => isGoods(word.text)) };
+}
+
+/** The words of the thing asked for. */
+export function headsOf(plan: Plan): MessageWord[] {
+  return plan.mode === 'THING' ? plan.heads.map(({ word }) => word) : [];
+}
+
+/** The shop has no such thing, or none of the kind that is asked for. */
+export function isLacking(plan: Plan, noneFits: boolean): boolean {
+  return plan.mode === 'NOTHING' ? plan.isGoods : plan.mode === 'THING' && noneFits;
 }
 
 /**
  * The thing in a row of words: the first; those after it that are things too ('crema solare' may be a milk); and after a
  * word that names no goods, an adjective or a brand, the first that is known: 'un praticissimo ombrello', 'le asix kayano'.
  */
-function headsOf(words: readonly WishWord[], first: WishWord, known: Known): WishWord[] {
+function thingsIn(words: readonly WishWord[], first: WishWord, known: Known): WishWord[] {
   const row = words.filter(({ run, word }) => run === first.run && word.start > first.word.start);
   const asHead = (word: WishWord): WishWord => ({ ...word, isHead: true, isSure: first.isSure });
   const things = row.filter(({ word }) => known.isHead(word)).map(asHead);

@@ -2,6 +2,7 @@ import { UserError } from '../errors.ts';
 import { checkedKeywords } from '../language/keywords.ts';
 import { parsePrice } from '../language/money.ts';
 import { charactersOf, lineOf, textOf } from '../language/plain-text.ts';
+import { webAddressOf } from '../language/web-address.ts';
 import type { Product } from './product.ts';
 
 /** What somebody enters of a product. */
@@ -75,7 +76,7 @@ export function checkedCategory(input: string): string {
 }
 
 /** One amount, with its text kept as it was entered. @throws UserError PRICE_TOO_LONG, BAD_PRICE. */
-export function checkedPrice(input: string): Pick<Product, Priced> {
+function checkedPrice(input: string): Pick<Product, Priced> {
   const text = lineOf(input);
   if (charactersOf(text) > PRICE_LENGTH) throw new UserError('PRICE_TOO_LONG');
   const price = parsePrice(text);
@@ -84,17 +85,17 @@ export function checkedPrice(input: string): Pick<Product, Priced> {
 }
 
 /** Empty, or an http(s) address. @throws UserError LINK_TOO_LONG, BAD_URL. */
-export function checkedLink(input: string): string {
+function checkedLink(input: string): string {
   const text = lineOf(input);
   if (text === '') return '';
   if (charactersOf(text) > LINK_LENGTH) throw new UserError('LINK_TOO_LONG');
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') throw new UserError('BAD_URL');
-  return url.href;
+  const address = webAddressOf(text, LINK_LENGTH);
+  if (address === null) throw new UserError('BAD_URL');
+  return address;
 }
 
 /** As a link, or the path of a picture that was uploaded here. @throws UserError LINK_TOO_LONG, BAD_URL. */
-export function checkedPicture(input: string): string {
+function checkedPicture(input: string): string {
   const text = lineOf(input);
   return UPLOADED.test(text) ? text : checkedLink(text);
 }
@@ -102,7 +103,7 @@ export function checkedPicture(input: string): string {
 const UPLOADED = /^\/(?:picture|logo)\/[0-9a-f-]{36}$/;
 
 /** Empty where the shop leaves it to us. @throws UserError CODE_TOO_LONG. */
-export function checkedCode(input: string): string {
+function checkedCode(input: string): string {
   const code = lineOf(input);
   if (charactersOf(code) > CODE_LENGTH) throw new UserError('CODE_TOO_LONG');
   return code;

@@ -59,7 +59,7 @@ export function wordsOfProduct({ name, category, description, keywords }: Produc
     const isStop = isStopWord({ text, isElided: false });
     if (isWithout && !isStop) named.set(`-${text}`, NAMED.OWN | (named.get(`-${text}`) ?? 0));
     else if (text.length > DESCRIPTION_WORD_OVER && !isStop && !isRequestWord({ text })) described.add(text);
-    isWithout = text === 'senza' || (isWithout && isStop);
+    isWithout = text === 'senza' || text === 'senz' || (isWithout && isStop);
   }
   for (const [word, bits] of named) named.set(word, bitsOf(bits, hasGoods));
   return { named, described, traits };
@@ -78,7 +78,7 @@ function namedIn(text: string, isHead: IsHead): [string, number][] {
       if (isKnownGoods) isAfterOther = true;
       found.push([isWithout ? `-${word.text}` : word.text, head]);
     }
-    isWithout = word.text === 'senza' || (isWithout && isStop);
+    isWithout = word.text === 'senza' || word.text === 'senz' || text === 'senz' || (isWithout && isStop);
   }
   return found;
 }

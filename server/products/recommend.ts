@@ -1,12 +1,13 @@
-import { correctTypos, type IsCertain, nearestWords } from '../language/corrections.ts';
+import { correctTypos, type IsCertain, nearestWords, type Vocabulary } from '../language/corrections.ts';
 import type { Message, MessageWord } from '../language/message.ts';
 import { QUALITY, qualityOf } from '../language/terms.ts';
 import { POINT } from '../search/tally.ts';
 import { BONUS_CLASSES, bonusMask, isNamingWord } from './bonus-words.ts';
 import { OPENED } from './counter.ts';
 import { NAMED } from './fields.ts';
-import { CANDIDATES, type Candidate, COVER, pickFitting } from './pick.ts';
-import { type Plan, planOf } from './plan.ts';
+import { type KnowsWords, planOfNeeds, withKinds, withNeeds } from './kinds.ts';
+import { type Candidate, COVER, candidatesFor, type Knows, mostOf, pickFitting } from './pick.ts';
+import { headsOf, isLacking, type Plan, planOf } from './plan.ts';
 import { isWithin, type PriceRange } from './price-range.ts';
 import type { Product } from './product.ts';
 import { type ProductWords, wordsOfProduct } from './product-words.ts';
@@ -21,9 +22,10 @@ import {
   scoreProduct,
 } from './score.ts';
 import { agrees, isForOthers, statedTraits } from './traits.ts';
-import { readWish, type Wish } from './wish.ts';
+import { namesNothing, readWish, type Wish } from './wish.ts';
 
 export const RECOMMENDED = 3;
+const NO_WORDS: ProductWords = { named: new Map(), described: new Set(), traits: 0 };
 const THING = NAMED.HEAD | NAMED.CATEGORY;
 
 /** What is searched for beside the words. */
@@ -36,6 +38,8 @@ export interface SearchOptions {
   limit?: number;
   /** Whatever shares a word: for what a model is told, not for what a customer is shown. */
   isLoose?: boolean;
+  /** Sold out or not: whether the shop has such a thing at all. */
+  isAnyStock?: boolean;
 }
 
 /** What a message finds in a catalogue. */
@@ -80,11 +84,18 @@ export function readProducts(products: readonly Product[]): ReadProduct[] {
 
 /** The same rule for products already read. */
 export function recommendRead(read: readonly ReadProduct[], message: Message, options: SearchOptions): Recommendation {
-  const direct = new Rule(read, message, options);
+  const vocabulary = lazyVocabulary(read);
+  const direct = new Rule(read, message, options, vocabulary);
   if (direct.isNamed) return direct.recommendation();
-  const corrected = correctTypos(message, vocabularyOf(read), options.isCertain);
-  const second = corrected && new Rule(read, corrected, options);
-  return second?.isNamed ? second.recommendation() : direct.recommendation();
+  const corrected = correctTypos(message, vocabulary, options.isCertain);
+  const second = corrected && new Rule(read, corrected, options, vocabulary);
+  if (second?.isNamed) return second.recommendation();
+  const found = direct.recommendation();
+  const needs = direct.mayServe() ? withNeeds(message, direct.knowsWords) : null;
+  if (!needs) return found;
+  const serving = new Rule(read, needs, options, vocabulary, true);
+  const served = serving.recommendation();
+  return serving.coverage > direct.coverage ? served : found;
 }
 
 interface Counted extends ReadProduct {
@@ -93,42 +104,88 @@ interface Counted extends ReadProduct {
 }
 
 class Rule {
+  private readonly read: readonly ReadProduct[];
   private readonly products: readonly Counted[];
   private readonly message: Message;
   private readonly options: SearchOptions;
+  private readonly vocabulary: Vocabulary;
+  private readonly heads = new Map<MessageWord, number>();
   private readonly wish: Wish;
   private readonly plan: Plan;
   readonly isNamed: boolean;
+  /** How much of the wish the products recommended have; 0 before and where there are none. */
+  coverage = 0;
   private readonly isNamedWhole: boolean;
 
-  constructor(read: readonly ReadProduct[], message: Message, options: SearchOptions) {
-    this.message = message;
+  constructor(
+    read: readonly ReadProduct[],
+    given: Message,
+    options: SearchOptions,
+    vocabulary: Vocabulary,
+    isNeed = false,
+  ) {
+    this.read = read;
+    this.vocabulary = vocabulary;
     this.options = options;
+    const message = isNeed ? given : withKinds(given, readWish(given), this.knowsWords);
+    this.message = message;
     this.wish = readWish(message);
-    this.products = read.map((each, place) => ({ ...each, place, score: scoreProduct(each.terms, message) }));
+    this.products = read.map((each, place) => ({ ...each, place, score: scoreProduct(each.terms, given) }));
     const isHead = (word: MessageWord) => this.headBits(word) !== 0;
+    const isSaid = (word: MessageWord) => options.isAsked && this.isKnown(word);
     const isIn = (word: MessageWord) =>
       this.products.some(({ words }) => namedQuality(words, word) !== undefined) && options.isAsked;
-    this.plan = options.isLoose ? { mode: 'ANYTHING' } : planOf(this.wish, { isHead, isNamed: isIn });
+    if (isNeed) this.plan = planOfNeeds(this.wish);
+    else this.plan = options.isLoose ? { mode: 'ANYTHING' } : planOf(this.wish, { isHead, isSaid, isNamed: isIn });
     this.isNamedWhole = this.products.some(({ score }) => score.finds.some(isNaming));
-    this.isNamed = this.plan.mode === 'THING' || (this.plan.mode === 'ANYTHING' && this.isNamedWhole);
+    this.isNamed = (this.plan.mode === 'THING' && !isNeed) || (this.plan.mode === 'ANYTHING' && this.isNamedWhole);
   }
 
   recommendation(): Recommendation {
     const { wish, options } = this;
-    const size = Math.max(CANDIDATES, options.limit ?? 0);
-    const candidates = this.candidates()
-      .sort((a, b) => b.total - a.total || a.place - b.place)
-      .slice(0, size);
-    const fitting = options.isLoose ? candidates : pickFitting(candidates, wish, (word) => this.isKnown(word));
+    const size = Math.max(candidatesFor(wish), options.limit ?? 0);
+    const best = (all: readonly Candidate[]) =>
+      all.toSorted((a, b) => b.total - a.total || a.place - b.place).slice(0, size);
+    const suitable = this.candidates();
+    const candidates = best(suitable.filter(({ product }) => isWithin(product, options.range)));
+    const found = this.fittingAmong(candidates);
+    const mayBeDearer = options.range !== null && !options.isLoose && this.plan.mode === 'THING' && found.length > 0;
+    const isDearer = mayBeDearer && mostOf(this.fittingAmong(best(suitable))) > mostOf(found);
+    const fitting = isDearer ? [] : found;
+    this.coverage = fitting.length > 0 ? Math.max(1, mostOf(fitting)) : 0;
     const shown = fitting.slice(0, options.limit ?? RECOMMENDED);
     return {
       products: shown.map(({ product }) => product),
       hasEvidence: this.isNamed,
-      isThing: this.plan.mode === 'THING',
-      thingAt: this.plan.mode === 'THING' ? (this.plan.heads[0]?.word.start ?? null) : null,
-      isLacking: this.plan.mode === 'NOTHING' && this.plan.isGoods,
+      isThing: this.isNamed && this.plan.mode === 'THING',
+      thingAt: this.isNamed && this.plan.mode === 'THING' ? (this.plan.heads[0]?.word.start ?? null) : null,
+      isLacking: isLacking(this.plan, candidates.length > 0 && fitting.length === 0),
       terms: inOrder(this.message, new Set(shown.flatMap(({ place }) => this.termsOf(place)))),
+    };
+  }
+
+  /** No thing is asked for: what serves the need may have more of the wish than what shares its words. */
+  mayServe(): boolean {
+    const { isAsked, isLoose } = this.options;
+    return this.plan.mode === 'ANYTHING' && isAsked && !isLoose;
+  }
+
+  get knowsWords(): KnowsWords {
+    return { isHead: (word) => this.headBits(word) !== 0, isKnown: (word) => this.isKnown(word) };
+  }
+
+  private fittingAmong(candidates: readonly Candidate[]): readonly Candidate[] {
+    return this.options.isLoose ? candidates : pickFitting(candidates, this.wish, this.knows(), headsOf(this.plan));
+  }
+
+  private knows(): Knows {
+    return {
+      isKnown: (word) => this.isKnown(word) || this.vocabulary.nearest(word.text).length > 0,
+      isHead: (word) => this.headBits(word) !== 0,
+      isAt: (place, word) => this.finds(place, word),
+      isDirect: (place, word) =>
+        (namedQuality(this.products[place]?.words ?? NO_WORDS, word) ?? QUALITY.TYPO) >= QUALITY.STEM,
+      isForOthers: (place) => isForOthers(this.products[place]?.words.traits ?? 0, this.wish),
     };
   }
 
@@ -153,7 +210,7 @@ class Rule {
       isAny && score.finds.some((find) => isNaming(find) || isOpen),
       isAny && options.isAsked && worths.some((worth) => worth > 0),
       isOpen && options.isAsked && bonusOpens(mask, asksForAny),
-      isAny && options.isAsked && wish.words.length === 0 && (options.range !== null || wish.audience !== 0),
+      isAny && options.isAsked && wish.words.every(namesNothing) && (options.range !== null || wish.audience !== 0),
     ];
     if (!opens.some(Boolean)) return 0;
     const whatever = opens[0] || opens[4] ? OPENED : 0;
@@ -171,17 +228,20 @@ class Rule {
   }
 
   private headBits(word: MessageWord): number {
-    const bits = this.products.reduce((all, { words }) => all | headBitsOf(words, word), 0);
-    return bits & NAMED.HEAD || bits;
+    const known = this.heads.get(word);
+    if (known !== undefined) return known;
+    const bits = this.read.reduce((all, { words }) => all | headBitsOf(words, word), 0);
+    this.heads.set(word, bits);
+    return bits;
   }
 
   private isKnown(word: MessageWord): boolean {
-    return this.products.some(({ words }) => wordWorth(words, word, 1) > 0);
+    return this.read.some(({ words }) => wordWorth(words, word, 1) > 0);
   }
 
   private isEligible({ product, words }: Counted): boolean {
-    const { range, isLoose } = this.options;
-    if (!product.isAvailable || !isWithin(product, range)) return false;
+    const { isLoose, isAnyStock } = this.options;
+    if (!product.isAvailable && !isAnyStock) return false;
     if (isLoose) return true;
     return (
       agrees(words.traits, this.wish) && !this.wish.excluded.some((word) => namedQuality(words, word) !== undefined)
@@ -209,7 +269,8 @@ function wordWorth(words: ProductWords, word: MessageWord, weight: number): numb
   );
   if (own !== undefined) return weight * COVER + NAMED_POINTS * POINT + (own === QUALITY.EXACT ? 1 : 0);
   const byCategory = bestQuality(words.named.keys(), word);
-  if (byCategory !== undefined) return COVER + NAMED_POINTS * POINT + (byCategory === QUALITY.EXACT ? 1 : 0);
+  if (byCategory !== undefined)
+    return Math.min(weight, 1) * COVER + NAMED_POINTS * POINT + (byCategory === QUALITY.EXACT ? 1 : 0);
   const described = bestQuality(words.described, word);
   if (described === undefined) return 0;
   return weight * COVER + DESCRIPTION_POINTS * POINT + (described === QUALITY.EXACT ? 1 : 0);
@@ -244,7 +305,17 @@ export function inOrder(message: Message, terms: ReadonlySet<string>): string[] 
   return [...new Set(message.content.map((word) => word.text))].filter((text) => terms.has(text));
 }
 
-function vocabularyOf(read: readonly ReadProduct[]) {
+/** Gathered only where a word is looked for: every word of every product takes long. */
+function lazyVocabulary(read: readonly ReadProduct[]): Vocabulary {
+  let gathered: Vocabulary | undefined;
+  const vocabulary = () => {
+    gathered ??= vocabularyOf(read);
+    return gathered;
+  };
+  return { finds: (typed) => vocabulary().finds(typed), nearest: (typed) => vocabulary().nearest(typed) };
+}
+
+function vocabularyOf(read: readonly ReadProduct[]): Vocabulary {
   const strong = read.flatMap(({ terms: { keywords, name, category } }) => [...keywords, name, category]);
   const strongWords = new Set(strong.flatMap((term) => term?.words ?? []));
   const words = new Set([

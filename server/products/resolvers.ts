@@ -1,6 +1,5 @@
 import { requireStaff } from '../accounts/requests.ts';
 import { asReader, isUuid } from '../companies/access.ts';
-import { inCompany } from '../database/tenant.ts';
 import { UserError } from '../errors.ts';
 import type {
   CompanyResolvers,
@@ -51,8 +50,8 @@ export const productMutations: Pick<MutationResolvers, ProductMutations> = {
 
 /** What a company's fields say about its catalogue. */
 export const companyProductFields: Pick<CompanyResolvers, 'productCount'> = {
-  productCount: async (company, _, { database }) =>
-    (await inCompany(database, company.id, (manager) => catalogueCounts(manager, company))).products,
+  productCount: async (company, _, { loaders }) =>
+    (await loaders.company(company.id, 'products', (manager) => catalogueCounts(manager, company))).products,
 };
 
 export const productFields: ProductResolvers = {

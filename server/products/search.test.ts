@@ -14,7 +14,8 @@ const synonyms = compileSynonyms([['portafoglio', 'borsellino', 'porta monete']]
 const word = fc.constantFrom(
   ...`scarpa scarpe scarponi cuffia cuffie auricolari orologio orologi orolgio regalo regali regalare economico economica
   offerta migliore nuovo qualita rosso rossa corso corsa giardino giardinaggio giardinagio smartphone cellulare telefono
-  portafoglio borsellino porta monete della per con vorrei consigli prodotto casa cucina zaino zanio impermeabile impremeabile sped* 15 xl`
+  portafoglio borsellino porta monete della per con vorrei consigli prodotto casa cucina zaino zanio impermeabile impremeabile sped* 15 xl
+  calzature sandali infradito stivali anfibio pedale distorsore dormire cuscino materasso ginnastica da sneakers pioggia waterproof`
     .trim()
     .split(/\s+/),
 );
@@ -37,14 +38,70 @@ const range = fc.option(
 
 test('the index says of every message what the rule says, product by product', () => {
   fc.assert(
-    fc.property(catalogue, words(0, 7), fc.boolean(), range, (products, text, isAsked, priceRange) => {
+    fc.property(
+      catalogue,
+      words(0, 7),
+      fc.boolean(),
+      range,
+      fc.boolean(),
+      (products, text, isAsked, priceRange, isAnyStock) => {
+        const message = readMessage(text, synonyms);
+        const options = {
+          isAsked,
+          range: priceRange,
+          isAnyStock,
+          isCertain: (typed: { text: string }) => typed.text === 'zanio',
+        };
+        const index = completed(compileCatalogue(products));
+        expect(searchCatalogue(index, message, options)).toEqual(recommendNaively(products, message, options));
+      },
+    ),
+    { numRuns: 1_500 },
+  );
+});
+
+test('what is a known phrase and a compound too is one word, for the index as for the rule', () => {
+  const products = [exampleProduct({ id: 'p0', name: 'Portafoglio portafoglio' })];
+  const message = readMessage('porta monete', synonyms);
+  const options = { isAsked: false, range: null, isCertain: () => false };
+  expect(message.content.filter(({ text }) => text === 'porta monete')).toHaveLength(1);
+  const { terms } = searchCatalogue(completed(compileCatalogue(products)), message, options);
+  expect(terms).toEqual(recommendNaively(products, message, options).terms);
+});
+
+test('whatever is for somebody is what a rule that looks at every product finds, where there is much of it', () => {
+  const kind = fc.constantFrom('bambino', 'bambina', 'donna', 'uomo', 'neonato', 'cucina', 'regalo', 'offerta');
+  const many = fc.array(fc.record({ name: kind, description: kind, isAvailable: fc.boolean() }), {
+    minLength: 60,
+    maxLength: 90,
+  });
+  const asked = fc.constantFrom(
+    'Bambini',
+    'un regalo per mia figlia',
+    'qualcosa per un bambino',
+    'regalo per lui in offerta',
+    'idee per mamma',
+  );
+  fc.assert(
+    fc.property(many, asked, (list, text) => {
+      const products = list.map((given, place) =>
+        exampleProduct({ ...given, id: `p${place}`, keywords: [], category: 'Varie' }),
+      );
+      const options = { isAsked: true, range: null, isCertain: () => false };
       const message = readMessage(text, synonyms);
-      const options = { isAsked, range: priceRange, isCertain: (typed: { text: string }) => typed.text === 'zanio' };
       const index = completed(compileCatalogue(products));
       expect(searchCatalogue(index, message, options)).toEqual(recommendNaively(products, message, options));
     }),
-    { numRuns: 1_500 },
+    { numRuns: 200 },
   );
+});
+
+test('a word that only the beginning of a keyword finds is known to no product, for the index as for the rule', () => {
+  const products = [exampleProduct({ id: 'p0', name: '', category: 'sped*' })];
+  const message = readMessage('da spedizione', synonyms);
+  const options = { isAsked: false, range: null, isCertain: () => false };
+  const found = searchCatalogue(completed(compileCatalogue(products)), message, options);
+  expect(found).toEqual(recommendNaively(products, message, options));
 });
 
 test('a message finds nothing of another company', () => {

@@ -1,20 +1,22 @@
 import { correctTypos } from '../language/corrections.ts';
 import type { Message, MessageWord } from '../language/message.ts';
-import { entriesOf } from '../search/postings.ts';
+import { QUALITY } from '../language/terms.ts';
+import { entriesOf, type Postings } from '../search/postings.ts';
 import { POINT, Tally } from '../search/tally.ts';
 import type { TermHit } from '../search/term-dictionary.ts';
 import { BONUS_CLASSES, bonusMask, isNamingWord } from './bonus-words.ts';
 import type { Catalogue } from './catalogue.ts';
-import { Counter } from './counter.ts';
+import { Counter, OPENED } from './counter.ts';
 import { FIELD, FIELDS, NAMED, NAMED_BITS } from './fields.ts';
-import { CANDIDATES, type Candidate, COVER, pickFitting } from './pick.ts';
-import { type Plan, planOf } from './plan.ts';
+import { type KnowsWords, planOfNeeds, withKinds, withNeeds } from './kinds.ts';
+import { type Candidate, COVER, candidatesFor, type Knows, mostOf, pickFitting } from './pick.ts';
+import { headsOf, isLacking, type Plan, planOf } from './plan.ts';
 import { isWithin } from './price-range.ts';
 import { inOrder, RECOMMENDED, type Recommendation, type SearchOptions } from './recommend.ts';
 import { FOR_ALL_POINTS } from './score.ts';
 import { type SpanHits, spansOf } from './spans.ts';
-import { agrees, isForOthers, statedTraits } from './traits.ts';
-import { readWish, type Wish } from './wish.ts';
+import { agrees, isForOthers, traitWorths } from './traits.ts';
+import { namesNothing, readWish, type Wish } from './wish.ts';
 
 /** What a message finds in the catalogue: as `recommendNaively`, at the cost of what is found. */
 export function searchCatalogue(catalogue: Catalogue, message: Message, options: SearchOptions): Recommendation {
@@ -27,7 +29,13 @@ export function searchCatalogue(catalogue: Catalogue, message: Message, options:
   };
   const corrected = correctTypos(message, vocabulary, options.isCertain);
   const second = corrected && new Search(catalogue, corrected, options);
-  return second?.isNamed ? second.recommendation() : direct.recommendation();
+  if (second?.isNamed) return second.recommendation();
+  const found = direct.recommendation();
+  const needs = direct.mayServe() ? withNeeds(message, direct.knowsWords) : null;
+  if (!needs) return found;
+  const serving = new Search(catalogue, needs, options, true);
+  const served = serving.recommendation();
+  return serving.coverage > direct.coverage ? served : found;
 }
 
 /** How many entries of lists a search looks at: for the proof that it does not grow with the catalogue. */
@@ -37,6 +45,7 @@ export function workOf(catalogue: Catalogue, message: Message, options: SearchOp
   return search.work;
 }
 
+const THING = NAMED.HEAD | NAMED.CATEGORY;
 const ANY_BITS = 0; // whoever has the word, as the thing itself or not
 const tally = new Tally(); // one for all: a search runs from start to end without a pause
 
@@ -52,26 +61,32 @@ class Search {
   /** By place among the wish's refused words: what they find. */
   private readonly refused: TermHit[][];
   readonly isNamed: boolean;
+  /** How much of the wish the products recommended have; 0 before and where there are none. */
+  coverage = 0;
 
-  constructor(catalogue: Catalogue, message: Message, options: SearchOptions) {
+  constructor(catalogue: Catalogue, message: Message, options: SearchOptions, isNeed = false) {
     this.catalogue = catalogue;
-    this.message = message;
     this.options = options;
     this.counter = new Counter(catalogue, tally);
-    this.wish = readWish(message);
+    const wish = readWish(message);
+    this.message = isNeed ? message : withKinds(message, wish, this.knowsWords);
+    this.wish = this.message === message ? wish : readWish(this.message);
     const known = {
       isHead: (word: MessageWord) => this.isHead(word),
+      isSaid: (word: MessageWord) => options.isAsked && this.isKnown(word),
       isNamed: (word: MessageWord) => options.isAsked && this.isIn(word),
     };
-    this.plan = options.isLoose ? { mode: 'ANYTHING' } : planOf(this.wish, known);
+    if (isNeed) this.plan = planOfNeeds(this.wish);
+    else this.plan = options.isLoose ? { mode: 'ANYTHING' } : planOf(this.wish, known);
     this.spans = spansOf(catalogue.dictionary.find(message.content)).filter((span) => this.isStrong(span));
     this.refused = this.wish.excluded.map((word) => this.hitsOf(word));
     this.isNamed =
-      this.plan.mode === 'THING' || (this.plan.mode === 'ANYTHING' && this.spans.some((span) => span.isNaming));
+      (this.plan.mode === 'THING' && !isNeed) ||
+      (this.plan.mode === 'ANYTHING' && this.spans.some((span) => span.isNaming));
   }
 
   recommendation(): Recommendation {
-    tally.open(this.catalogue.products.length);
+    tally.open(this.catalogue.places.length);
     try {
       return this.counted();
     } finally {
@@ -79,26 +94,64 @@ class Search {
     }
   }
 
+  /** No thing is asked for: what serves the need may have more of the wish than what shares its words. */
+  mayServe(): boolean {
+    const { isAsked, isLoose } = this.options;
+    return this.plan.mode === 'ANYTHING' && isAsked && !isLoose;
+  }
+
+  get knowsWords(): KnowsWords {
+    return { isHead: (word) => this.isHead(word), isKnown: (word) => this.isKnown(word) };
+  }
+
   get work(): number {
     return this.counter.work;
   }
 
   private counted(): Recommendation {
-    const { limit, isLoose } = this.options;
+    const { limit } = this.options;
     if (this.plan.mode !== 'NOTHING') this.count();
-    tally.raise((place) => this.traitWorth(place));
-    const size = Math.max(CANDIDATES, limit ?? 0);
+    const { traits } = this.catalogue;
+    const worthOf = traitWorths(this.wish, COVER, FOR_ALL_POINTS * POINT);
+    tally.raise((place) => worthOf(traits.at(place)));
+    const size = Math.max(candidatesFor(this.wish), limit ?? 0);
     const candidates = tally.best(size, (place) => this.isEligible(place)).map((place) => this.candidateAt(place));
-    const fitting = isLoose ? candidates : pickFitting(candidates, this.wish, (word) => this.hitsOf(word).length > 0);
+    const found = this.fittingAmong(candidates);
+    const fitting = this.isDearer(found, size) ? [] : found;
+    this.coverage = fitting.length > 0 ? Math.max(1, mostOf(fitting)) : 0;
     const shown = fitting.slice(0, limit ?? RECOMMENDED);
     const terms = inOrder(this.message, new Set(shown.flatMap(({ place }) => this.termsOf(place))));
     return {
       products: shown.map(({ product }) => product),
       hasEvidence: this.isNamed,
-      isThing: this.plan.mode === 'THING',
-      thingAt: this.plan.mode === 'THING' ? (this.plan.heads[0]?.word.start ?? null) : null,
-      isLacking: this.plan.mode === 'NOTHING' && this.plan.isGoods,
+      isThing: this.isNamed && this.plan.mode === 'THING',
+      thingAt: this.isNamed && this.plan.mode === 'THING' ? (this.plan.heads[0]?.word.start ?? null) : null,
+      isLacking: isLacking(this.plan, candidates.length > 0 && fitting.length === 0),
       terms,
+    };
+  }
+
+  private fittingAmong(candidates: readonly Candidate[]): readonly Candidate[] {
+    if (this.options.isLoose) return candidates;
+    return pickFitting(candidates, this.wish, this.knows(), headsOf(this.plan));
+  }
+
+  /** What has more of the wish costs more than is to be spent: what has less of it does not serve. */
+  private isDearer(fitting: readonly Candidate[], size: number): boolean {
+    if (this.options.range === null || this.options.isLoose || this.plan.mode !== 'THING' || fitting.length === 0)
+      return false;
+    const all = tally.best(size, (place) => this.isSuitable(place)).map((place) => this.candidateAt(place));
+    return mostOf(this.fittingAmong(all)) > mostOf(fitting);
+  }
+
+  private knows(): Knows {
+    return {
+      isKnown: (word) => this.isKnown(word) || this.catalogue.nearWords.nearest(word.text).length > 0,
+      isHead: (word) => this.isHead(word),
+      isAt: (place, word) => this.hasWord(place, word),
+      isDirect: (place, word) =>
+        this.hitsOf(word).some(({ term, quality }) => quality >= QUALITY.STEM && this.isNamedAt(term, place)),
+      isForOthers: (place) => isForOthers(this.catalogue.traits.at(place), this.wish),
     };
   }
 
@@ -119,8 +172,27 @@ class Search {
         if (isOpening === opens) counter.strong(span, opens);
       }
       this.countBonuses(isOpening, opensByOther && options.isAsked);
+      if (isOpening && opensByWord && this.asksForWhatever()) this.openWhatever();
     }
-    if (opensByWord && this.asksForWhatever()) for (const place of this.catalogue.products.keys()) tally.add(place, 1);
+  }
+
+  /**
+   * Any product, those first that say of themselves that they are for whom it is: where there are enough of them, none of
+   * the others can come before, for nothing else than a word of the wish is worth as much, and that opens by itself.
+   */
+  private openWhatever(): void {
+    const { places, traits } = this.catalogue;
+    const { audience } = this.wish;
+    const enough = Math.max(candidatesFor(this.wish), this.options.limit ?? 0);
+    let stated = 0;
+    for (let place = 0; place < places.length && audience !== 0; place++) {
+      if ((traits.at(place) & audience) === 0) continue;
+      tally.add(place, OPENED);
+      if (stated < enough && this.isEligible(place)) stated++;
+    }
+    if (audience !== 0 && stated >= enough) return;
+    for (let place = 0; place < places.length; place++)
+      if ((traits.at(place) & audience) === 0) tally.add(place, OPENED);
   }
 
   private countBonuses(isOpening: boolean, mayOpen: boolean): void {
@@ -135,24 +207,26 @@ class Search {
 
   /** 'Cosa mi suggerisci sotto i 50 euro?', 'un regalo per mia madre': anything that agrees. */
   private asksForWhatever(): boolean {
-    return this.wish.words.length === 0 && (this.options.range !== null || this.wish.audience !== 0);
-  }
-
-  private traitWorth(place: number): number {
-    const traits = this.catalogue.traits.at(place);
-    return statedTraits(traits, this.wish) * COVER + (isForOthers(traits, this.wish) ? 0 : FOR_ALL_POINTS * POINT);
+    return this.wish.words.every(namesNothing) && (this.options.range !== null || this.wish.audience !== 0);
   }
 
   private candidateAt(place: number): Candidate {
-    const product = this.catalogue.products[place];
+    const product = this.catalogue.places[place];
     if (!product) throw new Error(`no product at ${place}`);
     return { place, product, total: tally.totalOf(place) };
   }
 
   private isEligible(place: number): boolean {
-    const product = this.catalogue.products[place];
-    if (product?.isAvailable !== true || !isWithin(product, this.options.range)) return false;
-    if (this.options.isLoose) return true;
+    const product = this.catalogue.places[place];
+    return product !== undefined && isWithin(product, this.options.range) && this.isSuitable(place);
+  }
+
+  /** Whatever it costs. */
+  private isSuitable(place: number): boolean {
+    const { isLoose, isAnyStock } = this.options;
+    const product = this.catalogue.places[place];
+    if (!product || this.catalogue.gone.has(place) || (!product.isAvailable && !isAnyStock)) return false;
+    if (isLoose) return true;
     if (!agrees(this.catalogue.traits.at(place), this.wish)) return false;
     return !this.refused.some((hits) => hits.some(({ term }) => this.isNamedAt(term, place)));
   }
@@ -169,20 +243,23 @@ class Search {
     return this.headBits(word) !== 0;
   }
 
-  /** How the catalogue knows such things: by their names, else by their category; 0 for not at all. */
+  /** The bits that tell such a thing, by its name or its category; 0 where the catalogue knows none. */
   private headBits(word: MessageWord): number {
-    const bits = this.hitsOf(word).reduce((all, { term }) => all | (this.catalogue.headTerms[term] ?? 0), 0);
-    return bits & NAMED.HEAD || bits;
+    return this.hitsOf(word).some(({ term }) => (this.catalogue.headTerms[term] ?? 0) !== 0) ? THING : 0;
   }
 
   private isIn(word: MessageWord): boolean {
-    const { starts } = this.catalogue.named;
-    return this.hitsOf(word).some(({ term }) => (starts[term + 1] ?? 0) > (starts[term] ?? 0));
+    return this.hitsOf(word).some((hit) => isAnywhere(this.catalogue.named, hit));
+  }
+
+  /** Some product has the word: a keyword's beginning alone ('sped*') is none. */
+  private isKnown(word: MessageWord): boolean {
+    const { named, described } = this.catalogue;
+    return this.hitsOf(word).some((hit) => isAnywhere(named, hit) || isAnywhere(described, hit));
   }
 
   private isStrong({ hits }: SpanHits): boolean {
-    const { starts } = this.catalogue.strong;
-    return hits.some(({ term }) => (starts[term + 1] ?? 0) > (starts[term] ?? 0));
+    return hits.some((hit) => isAnywhere(this.catalogue.strong, hit));
   }
 
   private isNamedAt(term: number, place: number): boolean {
@@ -210,4 +287,8 @@ class Search {
     });
     return [...byWord, ...bySpan];
   }
+}
+
+function isAnywhere({ starts, ends }: Postings, { term }: TermHit): boolean {
+  return (ends[term] ?? 0) > (starts[term] ?? 0);
 }

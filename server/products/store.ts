@@ -1,41 +1,12 @@
-import { type EntityManager, EntitySchema } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Company } from '../companies/company.ts';
-import { prepared } from '../database/prepared.ts';
+import { query, queryPrepared, selected, type Values } from '../database/sql.ts';
 import type { ProductEdit } from './edited-catalogue.ts';
 import type { Product } from './product.ts';
 import type { CheckedProduct } from './product-input.ts';
 
-export const productTable = new EntitySchema<Product>({
-  name: 'Product',
-  tableName: 'products',
-  columns: {
-    companyId: { type: 'uuid', primary: true },
-    catalogueId: { type: 'uuid', primary: true },
-    id: { type: 'uuid', primary: true },
-    code: { type: 'text' },
-    name: { type: 'text' },
-    description: { type: 'text' },
-    price: { type: 'text' },
-    priceCents: { type: 'bigint', nullable: true, transformer: { to: (cents) => cents, from: numberOrNull } },
-    currency: { type: 'text', nullable: true },
-    category: { type: 'text' },
-    imageUrl: { type: 'text' },
-    link: { type: 'text' },
-    isAvailable: { type: 'boolean' },
-    keywords: { type: 'text', array: true },
-    position: { type: 'integer' },
-    version: { type: 'integer' },
-    createdAt: { type: 'timestamp with time zone' },
-    updatedAt: { type: 'timestamp with time zone' },
-  },
-});
-
-function numberOrNull(cents: string | null): number | null {
-  return cents === null ? null : Number(cents);
-}
-
-// Rows read at once: few enough to hold up neither the event loop nor, on the embedded database, everybody else.
-const SLICE = 500;
+/** Rows read at once: few enough to hold up neither the event loop nor, on the embedded database, everybody else. */
+export const READ_SLICE = 500;
 
 /** All products of a catalogue that nobody deleted, in their order, read in slices; `read` opens the company's door for each. */
 export async function allProducts(
@@ -45,34 +16,59 @@ export async function allProducts(
 ): Promise<Product[]> {
   const products: Product[] = [];
   for (;;) {
-    const last = products.at(-1);
-    const slice = await read((manager) => productsAfter(manager, companyId, catalogueId, last ?? null));
+    const last = products.at(-1) ?? CATALOGUE_START;
+    const slice = await read((manager) => productsAfter(manager, companyId, catalogueId, last));
     for (const product of slice) products.push(product);
-    if (slice.length < SLICE) return products;
+    if (slice.length < READ_SLICE) return products;
   }
 }
 
-const PRODUCT_COLUMNS = `company_id as "companyId", catalogue_id as "catalogueId", id, code, name, description, price, price_cents::float8 as "priceCents",
-  currency, category, image_url as "imageUrl", link, is_available as "isAvailable", keywords, position, version,
-  created_at as "createdAt", updated_at as "updatedAt"`;
+const PRODUCT_COLUMNS = selected<Product>({
+  companyId: true,
+  catalogueId: true,
+  id: true,
+  code: true,
+  name: true,
+  description: true,
+  price: true,
+  priceCents: 'price_cents::float8', // PostgreSQL sends a bigint as text
+  currency: true,
+  category: true,
+  imageUrl: true,
+  link: true,
+  isAvailable: true,
+  keywords: true,
+  position: true,
+  version: true,
+  createdAt: true,
+  updatedAt: true,
+});
 
-function productsAfter(
+/** Where a reader of a whole catalogue stands. */
+export interface CataloguePlace {
+  position: number;
+  id: string;
+}
+
+/** Comes before every product. */
+export const CATALOGUE_START: CataloguePlace = { position: -1, id: '00000000-0000-0000-0000-000000000000' };
+
+/** The next products of a catalogue in their order, without the deleted ones: `READ_SLICE` at most. */
+export function productsAfter(
   manager: EntityManager,
   companyId: string,
   catalogueId: string,
-  last: Product | null,
+  { position, id }: CataloguePlace,
 ): Promise<Product[]> {
-  return prepared(
+  return queryPrepared(
     manager,
-    'products_after',
-    `select ${PRODUCT_COLUMNS} from products where company_id = $1 and catalogue_id = $2 and deleted_at is null
-      and (position, id) > ($3::int, $4::uuid)
-    order by position, id limit $5`,
-    [companyId, catalogueId, last?.position ?? -1, last?.id ?? NO_UUID, SLICE],
+    `select ${PRODUCT_COLUMNS} from products
+    where company_id = $companyId and catalogue_id = $catalogueId and deleted_at is null
+      and (position, id) > ($position::int, $id::uuid)
+    order by position, id limit $limit`,
+    { companyId, catalogueId, position, id, limit: READ_SLICE },
   );
 }
-
-const NO_UUID = '00000000-0000-0000-0000-000000000000';
 
 const MOST_EDITS = 1_000;
 
@@ -85,12 +81,11 @@ export async function productEdits(
   { id, catalogueId }: Pick<Company, 'id' | 'catalogueId'>,
   since: number,
 ): Promise<ProductEdit[] | null> {
-  const rows = await prepared<Product & { isDeleted: boolean }>(
+  const rows = await queryPrepared<Product & { isDeleted: boolean }>(
     manager,
-    'product_edits',
     `select ${PRODUCT_COLUMNS}, deleted_at is not null as "isDeleted" from products
-    where company_id = $1 and catalogue_id = $2 and edition > $3::int and edition > 0 limit $4`,
-    [id, catalogueId, since, MOST_EDITS + 1],
+    where company_id = $id and catalogue_id = $catalogueId and edition > $since::int and edition > 0 limit $limit`,
+    { id, catalogueId, since, limit: MOST_EDITS + 1 },
   );
   if (rows.length > MOST_EDITS) return null;
   return rows.map(({ isDeleted, ...product }) => ({ id: product.id, product: isDeleted ? null : product }));
@@ -98,12 +93,12 @@ export async function productEdits(
 
 /** Products of the catalogue in use that nobody deleted, in any order. */
 export function findProducts(manager: EntityManager, companyId: string, ids: readonly string[]): Promise<Product[]> {
-  return prepared(
+  return queryPrepared(
     manager,
-    'find_products',
-    `select ${PRODUCT_COLUMNS} from products where company_id = $1 and id = any($2::uuid[]) and deleted_at is null
-      and catalogue_id = (select catalogue_id from companies where id = $1)`,
-    [companyId, ids],
+    `select ${PRODUCT_COLUMNS} from products where company_id = $companyId and id = any($ids::uuid[])
+    and deleted_at is null
+      and catalogue_id = (select catalogue_id from companies where id = $companyId)`,
+    { companyId, ids },
   );
 }
 
@@ -112,11 +107,11 @@ export async function catalogueCounts(
   manager: EntityManager,
   { id, catalogueId }: Pick<Company, 'id' | 'catalogueId'>,
 ): Promise<{ products: number; available: number }> {
-  const rows = await prepared<{ products: number; available: number }>(
+  const rows = await queryPrepared<{ products: number; available: number }>(
     manager,
-    'catalogue_counts',
-    `select product_count as products, available_count as available from catalogues where company_id = $1 and id = $2`,
-    [id, catalogueId],
+    `select product_count as products, available_count as available from catalogues where company_id = $id
+    and id = $catalogueId`,
+    { id, catalogueId },
   );
   return rows[0] ?? { products: 0, available: 0 };
 }
@@ -127,13 +122,14 @@ export type NewProduct = Omit<Product, 'catalogueId' | 'version' | 'createdAt' |
 export async function addProducts(manager: EntityManager, products: readonly NewProduct[]): Promise<void> {
   const [first] = products;
   if (!first) return;
-  const [company] = await manager.query<{ id: string; catalogueId: string; catalogueVersion: number }[]>(
-    'select id, catalogue_id as "catalogueId", catalogue_version as "catalogueVersion" from companies where id = $1',
-    [first.companyId],
+  const [company] = await query<{ id: string; catalogueId: string; catalogueVersion: number }>(
+    manager,
+    'select id, catalogue_id as "catalogueId", catalogue_version as "catalogueVersion" from companies where id = $companyId',
+    { companyId: first.companyId },
   );
   if (!company) return;
-  for (let from = 0; from < products.length; from += SLICE) {
-    await insertProducts(manager, company, products.slice(from, from + SLICE));
+  for (let from = 0; from < products.length; from += READ_SLICE) {
+    await insertProducts(manager, company, products.slice(from, from + READ_SLICE));
   }
 }
 
@@ -141,21 +137,25 @@ export async function addProducts(manager: EntityManager, products: readonly New
 export type InUse = Pick<Company, 'id' | 'catalogueId' | 'catalogueVersion'>;
 
 function insertProducts(manager: EntityManager, company: InUse, products: readonly NewProduct[]): Promise<unknown> {
-  return manager.query(INSERT_ROWS, [
-    company.id,
-    company.catalogueId,
-    company.catalogueVersion + 1,
-    JSON.stringify(products),
-  ]);
+  return query(manager, INSERT_ROWS, { ...placeOf(company), products: JSON.stringify(products) });
 }
 
-/** Rows of one catalogue from a JSON list: one statement for a slice, whatever its length. $3 is their edition. */
+/** What every change of a catalogue names. */
+const placeOf = ({ id, catalogueId, catalogueVersion }: InUse) => ({
+  companyId: id,
+  catalogueId,
+  edition: catalogueVersion + 1,
+});
+
+const WRITTEN = `company_id, catalogue_id, edition, id, code, name, description, price, price_cents, currency, category,
+  image_url, link, is_available, keywords, position`;
+
+/** Rows of one catalogue from a JSON list: one statement for a slice, whatever its length. */
 const INSERT_ROWS = `
-  insert into products (company_id, catalogue_id, edition, id, code, name, description, price, price_cents, currency,
-    category, image_url, link, is_available, keywords, position)
-  select $1::uuid, $2::uuid, $3::int, id, code, name, description, price, "priceCents", currency, category, "imageUrl",
-    link, "isAvailable", keywords, position
-  from json_to_recordset($4::json) as rows (id uuid, code text, name text, description text, price text,
+  insert into products (${WRITTEN})
+  select $companyId::uuid, $catalogueId::uuid, $edition::int, id, code, name, description, price, "priceCents", currency,
+    category, "imageUrl", link, "isAvailable", keywords, position
+  from json_to_recordset($products::json) as rows (id uuid, code text, name text, description text, price text,
     "priceCents" bigint, currency text, category text, "imageUrl" text, link text, "isAvailable" boolean,
     keywords text[], position int)`;
 
@@ -166,14 +166,18 @@ export async function insertProduct(
   id: string,
   product: CheckedProduct,
 ): Promise<Product | null> {
-  const rows = await manager.query<Product[]>(
-    `insert into products (company_id, catalogue_id, edition, id, code, name, description, price, price_cents, currency,
-      category, image_url, link, is_available, keywords, position)
-    select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15::text[], coalesce(max(position) + 1, 0)
-    from (select position from products where company_id = $1 and catalogue_id = $2 order by position desc limit 1) last
+  const rows = await query<Product>(
+    manager,
+    `insert into products (${WRITTEN})
+    select $companyId, $catalogueId, $edition, $id, $code, $name, $description, $price, $priceCents, $currency, $category,
+      $imageUrl, $link, $isAvailable, $keywords::text[], coalesce(max(position) + 1, 0)
+    from (
+      select position from products where company_id = $companyId and catalogue_id = $catalogueId
+      order by position desc limit 1
+    ) last
     on conflict (company_id, catalogue_id, code) where deleted_at is null do nothing
     returning ${PRODUCT_COLUMNS}`,
-    [company.id, company.catalogueId, company.catalogueVersion + 1, id, ...valuesOf(product)],
+    { ...product, ...placeOf(company), id },
   );
   return rows[0] ?? null;
 }
@@ -189,30 +193,18 @@ export async function updateProduct(
   version: number,
   product: CheckedProduct,
 ): Promise<Product | null> {
-  const [rows] = await manager.query<[Product[], number]>(
-    `update products set edition = $3, code = $5, name = $6, description = $7, price = $8, price_cents = $9, currency = $10,
-      category = $11, image_url = $12, link = $13, is_available = $14, keywords = $15::text[], version = version + 1,
-      updated_at = now()
-    where company_id = $1 and catalogue_id = $2 and id = $4 and version = $16 and deleted_at is null
+  const rows = await query<Product>(
+    manager,
+    `update products set edition = $edition, code = $code, name = $name, description = $description, price = $price,
+      price_cents = $priceCents, currency = $currency, category = $category, image_url = $imageUrl, link = $link,
+      is_available = $isAvailable, keywords = $keywords::text[], version = version + 1, updated_at = now()
+    where company_id = $companyId and catalogue_id = $catalogueId and id = $id and version = $version
+      and deleted_at is null
     returning ${PRODUCT_COLUMNS}`,
-    [company.id, company.catalogueId, company.catalogueVersion + 1, id, ...valuesOf(product), version],
+    { ...product, ...placeOf(company), id, version },
   );
   return rows[0] ?? null;
 }
-
-const valuesOf = (product: CheckedProduct) => [
-  product.code,
-  product.name,
-  product.description,
-  product.price,
-  product.priceCents,
-  product.currency,
-  product.category,
-  product.imageUrl,
-  product.link,
-  product.isAvailable,
-  product.keywords,
-];
 
 /** Whether a product that nobody deleted has this code; `except` may. */
 export async function isCodeTaken(
@@ -221,10 +213,12 @@ export async function isCodeTaken(
   code: string,
   except: string | null,
 ): Promise<boolean> {
-  const rows = await manager.query<unknown[]>(
-    `select 1 from products where company_id = $1 and catalogue_id = $2 and code = $3 and deleted_at is null
-      and id is distinct from $4::uuid`,
-    [id, catalogueId, code, except],
+  const rows = await query<unknown>(
+    manager,
+    `select 1 from products where company_id = $id and catalogue_id = $catalogueId and code = $code
+    and deleted_at is null
+      and id is distinct from $except::uuid`,
+    { id, catalogueId, code, except },
   );
   return rows.length > 0;
 }
@@ -240,11 +234,13 @@ export async function restoreProducts(
   company: InUse,
   ids: readonly string[],
 ): Promise<Product[] | null> {
-  const taken = await manager.query<unknown[]>(
+  const taken = await query<unknown>(
+    manager,
     `select 1 from products gone join products other on other.company_id = gone.company_id
       and other.catalogue_id = gone.catalogue_id and other.code = gone.code and other.deleted_at is null
-    where gone.company_id = $1 and gone.catalogue_id = $2 and gone.id = any($3::uuid[]) and gone.deleted_at is not null`,
-    [company.id, company.catalogueId, ids],
+    where gone.company_id = $id and gone.catalogue_id = $catalogueId and gone.id = any($ids::uuid[])
+      and gone.deleted_at is not null`,
+    { id: company.id, catalogueId: company.catalogueId, ids },
   );
   if (taken.length > 0) return null;
   return changeMany(manager, company, ids, 'deleted_at = null', 'deleted_at is not null');
@@ -256,7 +252,9 @@ export function setAvailable(
   ids: readonly string[],
   isAvailable: boolean,
 ): Promise<Product[]> {
-  return changeMany(manager, company, ids, 'is_available = $5::boolean', 'deleted_at is null', isAvailable);
+  return changeMany(manager, company, ids, 'is_available = $isAvailable::boolean', 'deleted_at is null', {
+    isAvailable,
+  });
 }
 
 export function setCategory(
@@ -265,24 +263,24 @@ export function setCategory(
   ids: readonly string[],
   category: string,
 ): Promise<Product[]> {
-  return changeMany(manager, company, ids, 'category = $5::text', 'deleted_at is null', category);
+  return changeMany(manager, company, ids, 'category = $category::text', 'deleted_at is null', { category });
 }
 
-async function changeMany(
+function changeMany(
   manager: EntityManager,
   company: InUse,
   ids: readonly string[],
   change: string,
   condition: string,
-  ...value: unknown[]
+  values: Values = {},
 ): Promise<Product[]> {
-  const [rows] = await manager.query<[Product[], number]>(
-    `update products set ${change}, edition = $3, version = version + 1, updated_at = now()
-    where company_id = $1 and catalogue_id = $2 and id = any($4::uuid[]) and ${condition}
+  return query(
+    manager,
+    `update products set ${change}, edition = $edition, version = version + 1, updated_at = now()
+    where company_id = $companyId and catalogue_id = $catalogueId and id = any($ids::uuid[]) and ${condition}
     returning ${PRODUCT_COLUMNS}`,
-    [company.id, company.catalogueId, company.catalogueVersion + 1, ids, ...value],
+    { ...values, ...placeOf(company), ids },
   );
-  return rows;
 }
 
 /**
@@ -290,17 +288,29 @@ async function changeMany(
  * @returns how many went; 0 when nothing is left to do.
  */
 export async function forgetOldProducts(manager: EntityManager): Promise<number> {
-  const [rows] = await manager.query<[unknown[], number]>(
+  const rows = await query<unknown>(
+    manager,
     `delete from products where (company_id, catalogue_id, id) in (
-      select company_id, catalogue_id, id from products where deleted_at < now() - interval '1 day' limit $1
+      select company_id, catalogue_id, id from products where deleted_at < now() - interval '1 day' limit $limit
     ) returning id`,
-    [SLICE],
+    { limit: READ_SLICE },
   );
   return rows.length;
 }
 
+const MANY_PAGES = 100; // of the table, 8 kB each
+
+/** Whether the table of products, of all companies, is so large that reading all of it would be felt. System door. */
+export async function hasManyProducts(manager: EntityManager): Promise<boolean> {
+  const [row] = await query<{ pages: number }>(
+    manager,
+    `select (pg_relation_size('products') / current_setting('block_size')::int)::int as pages`,
+  );
+  return (row?.pages ?? 0) >= MANY_PAGES;
+}
+
 /** Lets the database count what its planner goes by, in a small sample: a tenth of what is usual. System door. */
 export async function analyzeProducts(manager: EntityManager): Promise<void> {
-  await manager.query('set local default_statistics_target = 10');
-  await manager.query('analyze products');
+  await query(manager, 'set local default_statistics_target = 10');
+  await query(manager, 'analyze products');
 }

@@ -31,6 +31,12 @@ export function statedTraits(traits: number, { audience }: Wish): number {
   return audience & traits ? AUDIENCE_WEIGHT : 0;
 }
 
+/** The same for many products, one after the other: what stating a wished trait and being for nobody else are worth. */
+export function traitWorths({ audience }: Wish, stated: number, forAll: number): (traits: number) => number {
+  const young = audience === 0 ? YOUNG : 0;
+  return (traits) => (audience & traits ? AUDIENCE_WEIGHT * stated : 0) + (young & traits ? 0 : forAll);
+}
+
 /** It is made for children, and nobody spoke of any. */
 export function isForOthers(traits: number, { audience }: Wish): boolean {
   return audience === 0 && (traits & YOUNG) !== 0;

@@ -1,5 +1,3 @@
-import { COMPANY_DESCRIPTION } from './render.ts';
-
 const SHORT = 50; // characters
 const LONG = 4_000;
 
@@ -17,10 +15,3 @@ export function promptHints(prompt: string, companyName: string): PromptHint[] {
   ];
   return hints.filter(([, isMissing]) => isMissing).map(([hint]) => hint);
 }
-
-/** The values that a preview shows for what every question finds anew. */
-export const PREVIEW_VALUES = {
-  COMPANY_DESCRIPTION,
-  FAQ_CONTENT: '(le FAQ che riguardano la domanda)',
-  PRODUCTS_CONTENT: '(i prodotti che riguardano la domanda)',
-} as const;

@@ -69,7 +69,7 @@ Non inventare caratteristiche: se una scheda non le riporta, dillo.`,
   {
     id: 'custom',
     name: 'Personalizzato',
-    description: 'Scrivi tu il prompt, dall’inizio.',
+    description: "Scrivi tu il prompt, dall'inizio.",
     personality: 'friendly',
     category: 'Personalizzato',
     text: '',

@@ -26,6 +26,10 @@ export class NearWords {
     this.size++;
   }
 
+  has(word: string): boolean {
+    return this.byLength.get(word.length)?.words.includes(word) ?? false;
+  }
+
   get bytes(): number {
     return this.size * 16;
   }

@@ -1,17 +1,29 @@
 import { GrowingNumbers } from './growing-numbers.ts';
 
 const STEPS = 20_000; // numbers moved between two yields: about a tenth of a millisecond
+const ROOM = 32; // one entry in so many is left free behind the lists, for those that grow
 
 /** For each term, a list of numbers, all in one row: eight bytes an entry would be sixty as an object. */
 export interface Postings {
-  /** Where a term's list starts; the next term's start is its end. */
+  /** Where a term's list starts, and where it ends. */
   starts: Uint32Array;
+  ends: Uint32Array;
+  /** The lists, and room behind them. */
   entries: Uint32Array;
+  /** Where that room begins. */
+  used: number;
+  /** Where the room of a list ends, for those that were changed since they were packed. */
+  rooms: Map<number, number>;
+}
+
+export function bytesOf({ starts, ends, entries }: Postings): number {
+  const ownEnds = ends.buffer === starts.buffer ? 0 : ends.byteLength;
+  return starts.byteLength + ownEnds + entries.byteLength;
 }
 
 /** Which of `entry` … `entry + width - 1` a term's list has, as bits; those of one product stand in any order. */
-export function entriesOf({ starts, entries }: Postings, term: number, entry: number, width: number): number {
-  const end = starts[term + 1] ?? 0;
+export function entriesOf({ starts, ends, entries }: Postings, term: number, entry: number, width: number): number {
+  const end = ends[term] ?? 0;
   let low = starts[term] ?? 0;
   let high = end;
   while (low < high) {
@@ -45,12 +57,14 @@ export class PostingsBuilder {
       starts[term] = (starts[term] ?? 0) + (starts[term - 1] ?? 0);
       if (term % STEPS === 0) yield;
     }
-    return { starts, entries: yield* this.sorted(starts) };
+    // One term's end is the next one's start, until lists are changed.
+    const ends = starts.subarray(1);
+    return { starts, ends, entries: yield* this.sorted(starts), used: this.entries.length, rooms: new Map() };
   }
 
   private *sorted(starts: Uint32Array): Generator<void, Uint32Array> {
     const next = starts.slice();
-    const entries = new Uint32Array(this.entries.length);
+    const entries = new Uint32Array(this.entries.length + Math.ceil(this.entries.length / ROOM));
     for (let index = 0; index < this.terms.length; index++) {
       const term = this.terms.at(index);
       const place = next[term] ?? 0;

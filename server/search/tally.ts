@@ -62,16 +62,6 @@ export class Tally {
     }
   }
 
-  /** So many of the products counted have more than this already: none that comes later overtakes them. */
-  leads(limit: number, worth: number, isEligible: (place: number) => boolean): boolean {
-    let leading = 0;
-    for (let index = 0; index < this.count && leading < limit; index++) {
-      const place = this.places[index] ?? 0;
-      if ((this.totals[place] ?? 0) > worth && isEligible(place)) leading++;
-    }
-    return leading === limit;
-  }
-
   /** The places with the highest totals, the best first, equals in their order. */
   best(limit: number, isEligible: (place: number) => boolean): number[] {
     const best: number[] = [];
@@ -81,8 +71,7 @@ export class Tally {
       const place = this.places[index] ?? 0;
       const total = this.totals[place] ?? 0;
       if (total < least || (total === least && place > latest) || !isEligible(place)) continue;
-      const rank = best.findIndex((other) => this.isBetter(place, other));
-      best.splice(rank === -1 ? best.length : rank, 0, place);
+      best.splice(this.rankOf(place, best), 0, place);
       if (best.length > limit) best.pop();
       if (best.length < limit) continue;
       latest = best[limit - 1] ?? 0;
@@ -97,6 +86,18 @@ export class Tally {
     if (this.span < 2_000_000_000) return;
     this.spans.fill(0);
     this.span = 0;
+  }
+
+  /** Where a place belongs among the best: behind all that are better. */
+  private rankOf(place: number, best: readonly number[]): number {
+    let low = 0;
+    let high = best.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.isBetter(best[middle] ?? 0, place)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   private isBetter(place: number, other: number): boolean {

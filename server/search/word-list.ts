@@ -61,6 +61,10 @@ export class WordList {
     this.collectPrefixes(typed.text, best);
     this.collectForm(typed.form, QUALITY.STEM, best);
     for (const form of typed.synonyms) this.collectForm(form, synonymQuality(typed), best);
+    for (const text of typed.kinds ?? []) {
+      const word = this.numbers.get(text);
+      if (word !== undefined && !best.has(word)) best.set(word, QUALITY.SYNONYM);
+    }
     for (const form of typed.corrections) this.collectForm(form, QUALITY.TYPO, best);
     return [...best].map(([word, quality]) => ({ word, quality }));
   }

@@ -14,12 +14,14 @@ export function shopOf(knowledge: Knowledge) {
     productCount: catalogue.availableCount,
     greeting: greeting(company),
     privacyUrl: company.privacyUrl || null,
+    contactEmail: company.contactEmail || null,
+    contactPhone: company.contactPhone || null,
     quickWords: quickWordsOf(knowledge),
   };
 }
 
 /** Only words that keep what they promise: those that one of the company's FAQs answers. */
-export function quickWordsOf(knowledge: Knowledge): string[] {
+function quickWordsOf(knowledge: Knowledge): string[] {
   // Which words are offered does not change while the chatbot pauses.
   const active = { ...knowledge, company: { ...knowledge.company, isActive: true } };
   const kept = QUICK_WORDS.filter((word) => answerFromRules(active, word.toLowerCase()).reply?.source === 'FAQ');

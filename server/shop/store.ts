@@ -3,6 +3,7 @@ import { isUuid } from '../companies/access.ts';
 import type { Company } from '../companies/company.ts';
 import { findCompany } from '../companies/store.ts';
 import type { Database } from '../database/data-source.ts';
+import { query } from '../database/sql.ts';
 import { inCompany } from '../database/tenant.ts';
 import type { ShopFront } from './front.ts';
 
@@ -22,11 +23,12 @@ export async function storeWidgetSettings(
   version: number,
   { allowedSites, teaser, isTeaserOn }: Pick<Company, 'allowedSites' | 'teaser' | 'isTeaserOn'>,
 ): Promise<boolean> {
-  const [rows] = await manager.query<[{ id: string }[], number]>(
-    `update companies set allowed_sites = $3, teaser = $4, is_teaser_on = $5, settings_version = settings_version + 1,
+  const rows = await query<{ id: string }>(
+    manager,
+    `update companies set allowed_sites = $allowedSites, teaser = $teaser, is_teaser_on = $isTeaserOn, settings_version = settings_version + 1,
       knowledge_version = knowledge_version + 1
-    where id = $1 and settings_version = $2 returning id`,
-    [id, version, allowedSites, teaser, isTeaserOn],
+    where id = $id and settings_version = $version returning id`,
+    { id, version, allowedSites, teaser, isTeaserOn },
   );
   return rows.length === 1;
 }

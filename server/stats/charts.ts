@@ -1,7 +1,7 @@
 import type { Day } from '../language/rome.ts';
 
 /** What a chart shows of a day, an hour of the day or a weekday. */
-export interface ChartCounts {
+interface ChartCounts {
   conversations: number;
   questions: number;
   messages: number;

@@ -12,6 +12,8 @@ export interface Counts {
   fallbackReplies: number;
   /** Answers that found nothing. */
   unanswered: number;
+  /** Sentences of the model that were taken out, because they invented a price or a discount. */
+  modelCorrections: number;
   confidenceSum: number;
   /** ms */
   responseTimeSum: number;
@@ -30,6 +32,7 @@ export const NO_COUNTS: Counts = {
   catalogReplies: 0,
   fallbackReplies: 0,
   unanswered: 0,
+  modelCorrections: 0,
   confidenceSum: 0,
   responseTimeSum: 0,
   satisfactionSum: 0,
@@ -49,7 +52,7 @@ export interface Figure {
   change: number | null;
 }
 
-export type Source = 'FAQ' | 'AI' | 'CATALOG' | 'FALLBACK';
+type Source = 'FAQ' | 'AI' | 'CATALOG' | 'FALLBACK';
 
 /** The answers of one source among those that have one. */
 export interface SourceShare {
@@ -65,6 +68,7 @@ const rates = {
   messages: (counts: Counts) => counts.userMessages + counts.botMessages,
   questions: (counts: Counts) => counts.userMessages,
   unanswered: (counts: Counts) => counts.unanswered,
+  modelCorrections: (counts: Counts) => counts.modelCorrections,
   messagesPerConversation: (counts: Counts) =>
     divided(counts.userMessages + counts.botMessages, counts.conversationsStarted, 1),
   confidence: (counts: Counts) => divided(counts.confidenceSum, answersOf(counts), 4),

@@ -1,7 +1,7 @@
 import { UserError } from '../errors.ts';
 import { addDays, type Day, dayOf, daysBetween, isDay, momentOf, timeOfDay } from '../language/rome.ts';
 
-export type PeriodName = 'TODAY' | 'LAST_7_DAYS' | 'LAST_30_DAYS' | 'LAST_90_DAYS';
+type PeriodName = 'TODAY' | 'LAST_7_DAYS' | 'LAST_30_DAYS' | 'LAST_90_DAYS';
 
 /** The days that somebody asks about: a name, or two days of Europe/Rome, both included. */
 export interface Period {

@@ -1,5 +1,6 @@
 import { requireStaff } from '../accounts/requests.ts';
 import { asReader, checkMaySee, scopeOf } from '../companies/access.ts';
+import { isInScope } from '../companies/owner-store.ts';
 import type { CompanyScope } from '../companies/store.ts';
 import type { Context } from '../context.ts';
 import { asSystem } from '../database/system.ts';
@@ -10,7 +11,7 @@ import type {
   SubscriptionCompanyFiguresArgs,
   SubscriptionStatisticsChangesArgs,
 } from '../graphql/generated/schema.ts';
-import { topics } from '../live/events.ts';
+import { type Event, topics } from '../live/events.ts';
 import { nextMinute, type Period, stretchOf } from './period.ts';
 import { readCompanyFigures, readPlatformFigures, readStatistics } from './statistics-store.ts';
 
@@ -37,20 +38,26 @@ export const statsSubscriptions = {
   },
   async companyFigures({ companyId }: SubscriptionCompanyFiguresArgs, context: Context) {
     const { id } = await checkMaySee(context, companyId);
-    return context.live.latest('companyFigures', [topics.activity(id), topics.company(id)], '', {
+    const topicNames = [topics.activity(id), topics.company(id), topics.people(id)];
+    return context.live.latest('companyFigures', topicNames, '', {
       ...PACE,
       current: () => inCompany(context.database, id, (manager) => readCompanyFigures(manager, id, new Date())),
     });
   },
   async platformFigures(_: unknown, context: Context) {
-    const viewer = requireStaff(context);
-    const scope = scopeOf(viewer);
-    return context.live.latest('platformFigures', [topics.anyActivity(), topics.companies()], viewer.account.id, {
+    const scope = scopeOf(requireStaff(context));
+    return context.live.latest('platformFigures', [topics.anyActivity(), topics.companies()], JSON.stringify(scope), {
       ...PACE,
+      concerns: (event) => isInScope(context.database, scope, companyOf(event)),
       current: () => platformFigures(context, scope),
     });
   },
 };
+
+/** The company that an event of these topics is about. */
+function companyOf(event: Event): string {
+  return 'companyId' in event ? event.companyId : event.id;
+}
 
 async function platformFigures({ database }: Context, scope: CompanyScope) {
   const figures = await asSystem(database, (manager) => readPlatformFigures(manager, scope, new Date()));

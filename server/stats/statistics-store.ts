@@ -78,6 +78,8 @@ export interface CompanyFigures {
   totalConversations: number;
   activeConversations: number;
   activeVisitors: number;
+  /** When something was last said; null before the first conversation. */
+  lastActivityAt: Date | null;
   /** null when nobody of the company ever signed in. */
   lastAccessAt: Date | null;
   conversationsToday: Figure;

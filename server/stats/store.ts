@@ -1,8 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { CONFIDENCE } from '../assistant/answer.ts';
-import type { CompanyScope } from '../companies/store.ts';
-import { FOLDED_SHARD } from '../conversations/counters.ts';
-import { prepared } from '../database/prepared.ts';
+import { type CompanyScope, inScope } from '../companies/store.ts';
+import { addToTotals, FOLDED_SHARD } from '../conversations/counters.ts';
+import { query, queryPrepared } from '../database/sql.ts';
 import type { ChartRow } from './charts.ts';
 import type { Counts } from './figures.ts';
 import type { Span } from './period.ts';
@@ -19,6 +18,7 @@ const COLUMNS: Readonly<Record<keyof Counts, string>> = {
   catalogReplies: 'catalog_replies',
   fallbackReplies: 'fallback_replies',
   unanswered: 'unanswered',
+  modelCorrections: 'model_corrections',
   confidenceSum: 'confidence_sum',
   responseTimeSum: 'response_time_sum',
   satisfactionSum: 'satisfaction_sum',
@@ -32,18 +32,17 @@ const SUMS = Object.entries(COLUMNS)
 
 /** The company's counts of whole hours: both ends of the span lie on one. */
 export async function countHours(manager: EntityManager, companyId: string, { from, to }: Span): Promise<Counts> {
-  const [row] = await prepared<Counts>(
+  const [row] = await queryPrepared<Counts>(
     manager,
-    'count_hours',
-    `select ${SUMS} from hourly_counters where company_id = $1 and hour >= $2 and hour < $3`,
-    [companyId, from, to],
+    `select ${SUMS} from hourly_counters where company_id = $companyId and hour >= $from and hour < $to`,
+    { companyId, from, to },
   );
   return row as Counts;
 }
 
 /** The same for a part of an hour, counted from the rows themselves. */
 export async function countRows(manager: EntityManager, companyId: string, { from, to }: Span): Promise<Counts> {
-  const [row] = await prepared<Counts>(manager, 'count_rows', COUNT_ROWS, [companyId, from, to, CONFIDENCE.OTHER]);
+  const [row] = await queryPrepared<Counts>(manager, COUNT_ROWS, { companyId, from, to });
   return row as Counts;
 }
 
@@ -56,27 +55,27 @@ const COUNT_ROWS = `
       count(*) filter (where source = 'AI')::int as "aiReplies",
       count(*) filter (where source = 'CATALOG')::int as "catalogReplies",
       count(*) filter (where source = 'FALLBACK')::int as "fallbackReplies",
-      count(*) filter (where source = 'FALLBACK' and confidence = $4::float8)::int as unanswered,
+      count(*) filter (where fallback_reason = 'NOT_FOUND')::int as unanswered,
+      coalesce(sum(model_corrections), 0)::int as "modelCorrections",
       coalesce(sum(confidence), 0)::float8 as "confidenceSum",
       coalesce(sum(response_time), 0)::float8 as "responseTimeSum"
-    from messages where company_id = $1 and sent_at >= $2 and sent_at < $3
+    from messages where company_id = $companyId and sent_at >= $from and sent_at < $to
   ) messages, (
     select count(*)::int as "conversationsStarted"
-    from conversations where company_id = $1 and started_at >= $2 and started_at < $3
+    from conversations where company_id = $companyId and started_at >= $from and started_at < $to
   ) started, (
     select count(*) filter (where status = 'COMPLETED')::int as "conversationsCompleted",
       count(*) filter (where status = 'ABANDONED')::int as "conversationsAbandoned"
-    from conversations where company_id = $1 and ended_at >= $2 and ended_at < $3
+    from conversations where company_id = $companyId and ended_at >= $from and ended_at < $to
   ) ended, (
     select coalesce(sum(satisfaction), 0)::int as "satisfactionSum", count(*)::int as "satisfactionCount"
-    from conversations where company_id = $1 and rated_at >= $2 and rated_at < $3
+    from conversations where company_id = $companyId and rated_at >= $from and rated_at < $to
   ) rated`;
 
 /** Counts by day, by hour of the day and by weekday of Europe/Rome; what has none is not among them. */
 export function countForCharts(manager: EntityManager, companyId: string, { from, to }: Span): Promise<ChartRow[]> {
-  return prepared(
+  return queryPrepared(
     manager,
-    'count_for_charts',
     `select day::text, hour, weekday, sum(conversations_started)::int as conversations,
       sum(user_messages)::int as questions, sum(user_messages + bot_messages)::int as messages,
       sum(unanswered)::int as unanswered
@@ -85,11 +84,11 @@ export function countForCharts(manager: EntityManager, companyId: string, { from
         conversations_started, user_messages, bot_messages, unanswered
       from (
         select hour at time zone 'Europe/Rome' as local, conversations_started, user_messages, bot_messages, unanswered
-        from hourly_counters where company_id = $1 and hour >= $2 and hour < $3
+        from hourly_counters where company_id = $companyId and hour >= $from and hour < $to
       ) counters
     ) counters
     group by grouping sets ((day), (hour), (weekday))`,
-    [companyId, from, to],
+    { companyId, from, to },
   );
 }
 
@@ -99,6 +98,8 @@ export interface AskedFaq {
   /** null when it is gone. */
   question: string | null;
   count: number;
+  /** Its answers of which visitors said that they were not what they meant. */
+  rejectedCount: number;
 }
 
 /** The FAQs that answered most often in a span that begins at midnight in Rome, the most asked first. */
@@ -108,17 +109,24 @@ export function listAskedFaqs(
   { from, to }: Span,
   limit: number,
 ): Promise<AskedFaq[]> {
-  return prepared(
+  return queryPrepared(
     manager,
-    'list_asked_faqs',
-    `select asked.faq_id as "faqId", asked.count, faqs.question
+    `select asked.faq_id as "faqId", asked.count, faqs.question, coalesce(rejected.count, 0) as "rejectedCount"
     from (
-      select faq_id, sum(hits)::int as count from faq_hits where company_id = $1 and hour >= $2 and hour < $3
-      group by faq_id order by count desc, faq_id limit $4
+      select faq_id, sum(hits)::int as count from faq_hits where company_id = $companyId and hour >= $from
+        and hour < $to
+      group by faq_id having sum(hits) > 0 order by count desc, faq_id limit $limit
     ) asked
-    left join faqs on faqs.company_id = $1 and faqs.id = asked.faq_id and faqs.deleted_at is null
+    left join (
+      select message.faq_id, count(*)::int as count from answer_feedback feedback
+      join messages message on message.company_id = $companyId and message.conversation_id = feedback.conversation_id
+        and message.seq = feedback.seq
+      where feedback.company_id = $companyId and feedback.created_at >= $from and feedback.created_at < $to
+      group by message.faq_id
+    ) rejected on rejected.faq_id = asked.faq_id
+    left join faqs on faqs.company_id = $companyId and faqs.id = asked.faq_id and faqs.deleted_at is null
     order by asked.count desc, asked.faq_id`,
-    [companyId, from, to, limit],
+    { companyId, from, to, limit },
   );
 }
 
@@ -135,15 +143,15 @@ export function listUnaskedFaqs(
   { from, to }: Span,
   limit: number,
 ): Promise<UnaskedFaq[]> {
-  return prepared(
+  return queryPrepared(
     manager,
-    'list_unasked_faqs',
     `select id as "faqId", question from faqs
-    where company_id = $1 and not is_draft and deleted_at is null and id not in (
-      select faq_id from faq_hits where company_id = $1 and hour >= $2 and hour < $3
+    where company_id = $companyId and not is_draft and deleted_at is null and id not in (
+      select faq_id from faq_hits where company_id = $companyId and hour >= $from and hour < $to
+      group by faq_id having sum(hits) > 0
     )
-    order by position, id limit $4`,
-    [companyId, from, to, limit],
+    order by position, id limit $limit`,
+    { companyId, from, to, limit },
   );
 }
 
@@ -155,75 +163,76 @@ export interface NowCounts {
 }
 
 export async function countActive(manager: EntityManager, companyId: string): Promise<NowCounts> {
-  const [row] = await prepared<NowCounts>(
+  const [row] = await queryPrepared<NowCounts>(
     manager,
-    'count_active',
     `select count(*)::int as "activeConversations", count(distinct visitor_id)::int as "activeVisitors"
-    from conversations where company_id = $1 and status = 'ACTIVE'`,
-    [companyId],
+    from conversations where company_id = $companyId and status = 'ACTIVE'`,
+    { companyId },
   );
   return row ?? { activeConversations: 0, activeVisitors: 0 };
 }
 
-/** All conversations that were ever started, and the newest sign-in of the company's people. */
+/** All conversations that were ever started, when something was last said, and the newest sign-in of the people. */
 export async function readTotals(manager: EntityManager, companyId: string) {
-  const [row] = await prepared<{ totalConversations: number; lastAccessAt: Date | null }>(
+  const [row] = await queryPrepared<{
+    totalConversations: number;
+    lastActivityAt: Date | null;
+    lastAccessAt: Date | null;
+  }>(
     manager,
-    'read_totals',
     `select
-      (select coalesce(sum(conversations_started), 0)::int from hourly_counters where company_id = $1)
+      (select coalesce(sum(conversations_started), 0)::int from hourly_counters
+        where company_id = $companyId and hour = '-infinity')
+      + (select coalesce(sum(conversations_started), 0)::int from hourly_counters where company_id = $companyId and shard >= 0)
         as "totalConversations",
-      (select max(last_login_at) from accounts where company_id = $1) as "lastAccessAt"`,
-    [companyId],
+      (select max(last_message_at) from conversations where company_id = $companyId) as "lastActivityAt",
+      (select max(last_login_at) from accounts where company_id = $companyId) as "lastAccessAt"`,
+    { companyId },
   );
-  return row ?? { totalConversations: 0, lastAccessAt: null };
+  return row ?? { totalConversations: 0, lastActivityAt: null, lastAccessAt: null };
 }
 
 /** The sums that the catalogue in use keeps of its products. */
 export async function readCatalogueSums(manager: EntityManager, companyId: string) {
-  const [row] = await prepared<{
+  const [row] = await queryPrepared<{
     productCount: number;
     pricedCount: number;
     priceCentsSum: number;
     keywordCount: number;
   }>(
     manager,
-    'read_catalogue_sums',
     `select product_count as "productCount", priced_count as "pricedCount", price_cents_sum::float8 as "priceCentsSum",
       keyword_count::float8 as "keywordCount"
-    from catalogues join companies on companies.id = $1 and catalogues.id = companies.catalogue_id
-    where catalogues.company_id = $1`,
-    [companyId],
+    from catalogues join companies on companies.id = $companyId and catalogues.id = companies.catalogue_id
+    where catalogues.company_id = $companyId`,
+    { companyId },
   );
   return row ?? { productCount: 0, pricedCount: 0, priceCentsSum: 0, keywordCount: 0 };
 }
 
 /** The counts of all companies of a scope together, of whole hours since one. System door. */
 export async function countHoursOfMany(manager: EntityManager, scope: CompanyScope, from: Date): Promise<Counts> {
-  const [row] = await manager.query<Counts[]>(
-    `select ${SUMS} from companies join hourly_counters on hourly_counters.company_id = companies.id
-    where ($1::boolean or companies.owner_id = $2::uuid or companies.id = $3::uuid) and hour >= $4`,
-    [...scopeValues(scope), from],
+  const { text, values } = inScope(scope);
+  const [row] = await query<Counts>(
+    manager,
+    `select ${SUMS} from companies company join hourly_counters on hourly_counters.company_id = company.id
+    where ${text} and hour >= $from`,
+    { ...values, from },
   );
   return row as Counts;
 }
 
 /** The active conversations of all companies of a scope. System door. */
 export async function countActiveOfMany(manager: EntityManager, scope: CompanyScope): Promise<number> {
-  const [row] = await manager.query<{ count: number }[]>(
-    `select count(*)::int as count from companies
-    join conversations on conversations.company_id = companies.id and conversations.status = 'ACTIVE'
-    where $1::boolean or companies.owner_id = $2::uuid or companies.id = $3::uuid`,
-    scopeValues(scope),
+  const { text, values } = inScope(scope);
+  const [row] = await query<{ count: number }>(
+    manager,
+    `select count(*)::int as count from companies company
+    join conversations on conversations.company_id = company.id and conversations.status = 'ACTIVE'
+    where ${text}`,
+    values,
   );
   return row?.count ?? 0;
-}
-
-function scopeValues(scope: CompanyScope): [boolean, string | null, string | null] {
-  if ('all' in scope) return [true, null, null];
-  if ('ownerId' in scope) return [false, scope.ownerId, null];
-  if ('companyId' in scope) return [false, null, scope.companyId];
-  return [false, null, null];
 }
 
 const AT_ONCE = 5_000; // rows folded in one statement
@@ -235,7 +244,8 @@ const AT_ONCE = 5_000; // rows folded in one statement
  */
 export async function foldCounters(manager: EntityManager): Promise<number> {
   const columns = Object.values(COLUMNS).join(', ');
-  const [hours] = await manager.query<{ count: number }[]>(
+  const [hours] = await query<{ count: number }>(
+    manager,
     `with old as (
       select ctid from hourly_counters where shard >= 0 and hour < date_trunc('hour', now(), 'UTC') - interval '1 hour'
       order by hour limit ${AT_ONCE} for update skip locked
@@ -250,10 +260,13 @@ export async function foldCounters(manager: EntityManager): Promise<number> {
       on conflict (company_id, hour, shard) do update set ${Object.values(COLUMNS)
         .map((column) => `${column} = hourly_counters.${column} + excluded.${column}`)
         .join(', ')}
+    ), totalled as (
+      ${addToTotals('taken')}
     )
     select count(*)::int as count from taken`,
   );
-  const [hits] = await manager.query<{ count: number }[]>(
+  const [hits] = await query<{ count: number }>(
+    manager,
     `with old as (
       select ctid from faq_hits
       where shard >= 0 and hour < date_trunc('day', now(), 'Europe/Rome')

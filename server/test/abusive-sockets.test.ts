@@ -1,18 +1,15 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { App } from '../app.ts';
-import { startTestApp } from './app.ts';
-import { createShop, eventually, listen, type Shop } from './story.ts';
+import { type ShopStory, tellShopStories } from './shop-story.ts';
+import { eventually, listen, type Shop } from './story.ts';
 
-let app: App;
+let app: ShopStory['app'];
 let shop: Shop;
-beforeAll(async () => {
-  app = await startTestApp();
-  shop = await createShop(app);
+tellShopStories((story) => {
+  ({ app, shop } = story);
 });
-afterAll(() => app.close());
 
 const urlOf = () => `${app.url.replace('http', 'ws')}/graphql`;
 
@@ -59,7 +56,7 @@ describe('a socket that sends and never reads', () => {
     await closed;
     clearInterval(flood);
     expect(written).toBeLessThan(1_000_000);
-    await eventually('others are served', () => other.events.length === 1);
+    await eventually('others are served', () => other.events.length > 0);
     expect(other.closeCodes).toEqual([]);
     await other.stop();
   });
@@ -73,10 +70,11 @@ test('a pong counts only if it answers the ping', async () => {
   const heartbeat = new Heartbeat();
   heartbeat.beat([socket]);
   heartbeat.hear(socket, sent[0] as Buffer);
-  heartbeat.beat([socket]);
+  heartbeat.cut([socket]);
   expect(isCut).toBe(false);
-  heartbeat.hear(socket, Buffer.alloc(8));
   heartbeat.beat([socket]);
+  heartbeat.hear(socket, Buffer.alloc(8));
+  heartbeat.cut([socket]);
   expect(isCut).toBe(true);
 });
 

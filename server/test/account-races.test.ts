@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { App } from '../app.ts';
+import { describe, expect, test } from 'vitest';
 import { querySystem } from '../database/system.ts';
 import { startTestApp } from './app.ts';
+import { ONE_WINDOW } from './no-limits.ts';
+import { type ShopStory, tellShopStories } from './shop-story.ts';
 import { ask, createPerson, createShop, must, PASSWORD, type Shop, signIn } from './story.ts';
 
-let app: App;
+let app: ShopStory['app'];
 let shop: Shop;
-beforeAll(async () => {
-  app = await startTestApp();
-  shop = await createShop(app);
+tellShopStories((story) => {
+  ({ app, shop } = story);
 });
-afterAll(() => app.close());
 
 const codeOf = ({ errors }: Awaited<ReturnType<typeof ask>>) => errors[0]?.extensions.code;
 const newEmail = () => `${randomUUID()}@example.it`;
@@ -91,8 +90,8 @@ describe('one-time links', () => {
     await Promise.all(Array.from({ length: 20 }, () => linkFor(person.id)));
     const [row] = await querySystem<{ count: number }>(
       app.shared.database,
-      'select count(*)::int from password_links where account_id = $1',
-      [person.id],
+      'select count(*)::int from password_links where account_id = $id',
+      { id: person.id },
     );
     expect(row?.count).toBe(1);
   });
@@ -130,12 +129,12 @@ describe('an e-mail that somebody added and nobody used', () => {
 });
 
 describe('limits that others cannot use up', () => {
-  const WINDOW = 7_777_777; // s; no other story has windows as long, so that these rows are this one's
-
   test('of a blocked address take no try from the person an e-mail belongs to', async () => {
     const strict = await startTestApp(
       { TRUST_PROXY: '1' },
-      { limits: { signInByPair: { most: 3, seconds: WINDOW }, signInByAddress: { most: 20, seconds: 86_400 } } },
+      {
+        limits: { signInByPair: { most: 3, seconds: ONE_WINDOW }, signInByAddress: { most: 20, seconds: ONE_WINDOW } },
+      },
     );
     try {
       const person = await createPerson(strict, 'ADMIN');
@@ -149,7 +148,7 @@ describe('limits that others cannot use up', () => {
       const rows = await querySystem<{ kind: string; count: number }>(
         strict.shared.database,
         `select kind, count from rate_limits
-        where kind = 'sign-in-pair' and count > 3 and extract(epoch from window_start)::bigint % ${WINDOW} = 0`,
+        where kind = 'sign-in-pair' and count > 3 and extract(epoch from window_start)::bigint = ${ONE_WINDOW}`,
       );
       expect(rows).toEqual([]); // what is refused counts no further
     } finally {
@@ -160,7 +159,12 @@ describe('limits that others cannot use up', () => {
   test('of one visitor take nothing from the shop’s', async () => {
     const strict = await startTestApp(
       {},
-      { limits: { messagesByVisitor: { most: 2, seconds: 86_400 }, messagesByCompany: { most: 4, seconds: 86_400 } } },
+      {
+        limits: {
+          messagesByVisitor: { most: 2, seconds: ONE_WINDOW },
+          messagesByCompany: { most: 4, seconds: ONE_WINDOW },
+        },
+      },
     );
     try {
       const of = await createShop(strict);
@@ -184,7 +188,7 @@ describe('limits that others cannot use up', () => {
   });
 
   test('tell an admin about e-mails only so often a day', async () => {
-    const strict = await startTestApp({}, { limits: { peopleAddedByPerson: { most: 2, seconds: 86_400 } } });
+    const strict = await startTestApp({}, { limits: { peopleAddedByPerson: { most: 2, seconds: ONE_WINDOW } } });
     try {
       const of = await createShop(strict);
       const answers = [];
@@ -215,8 +219,8 @@ describe('the demo’s logins', () => {
     await querySystem(
       app.shared.database,
       `insert into accounts (id, email, password_hash, role, is_demo)
-      select $1, $2, password_hash, 'ADMIN', true from accounts where email = $3`,
-      [id, `${id}@example.it`, (await createPerson(app, 'ADMIN')).email],
+      select $id, $newEmail, password_hash, 'ADMIN', true from accounts where email = $email`,
+      { id, newEmail: `${id}@example.it`, email: (await createPerson(app, 'ADMIN')).email },
     );
     expect(codeOf(await ask(app, SIGN_IN, { email: `${id}@example.it`, password: PASSWORD }))).toBe(
       'INVALID_CREDENTIAL',

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { type App, type Replacements, startApp } from '../app.ts';
+import type { Replacements } from '../app/replacements.ts';
+import { type App, startApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
+import { farFromMidnight } from './midnight.ts';
 import { GENEROUS, NO_HURRY, NO_LIMITS } from './no-limits.ts';
 
 /** The database that stories run on: a real PostgreSQL where the environment names one, else the embedded one. */
@@ -17,7 +19,8 @@ export async function startTestApp(
   environment: Record<string, string> = {},
   replacements: Replacements = {},
 ): Promise<App & { config: Config }> {
-  const folder = mkdtempSync(join(tmpdir(), 'helpie-story-'));
+  await farFromMidnight();
+  const folder = mkdtempSync(join(tmpdir(), 'tuoshop-story-'));
   const config = readConfig({
     PORT: '0',
     HOST: '127.0.0.1',

@@ -5,6 +5,8 @@ export interface BadFile {
   content(): Buffer;
   /** The refusal of the whole file; null where rows are refused one by one. */
   sentence: string | null;
+  /** The most that is read of it before it is refused, percent, a tenth for its encoding; 100 where nothing is wrong before its end. */
+  readAtMost?: number;
   /** How many rows are left out, where the file as a whole is read. */
   rejectedCount?: number;
 }
@@ -49,13 +51,19 @@ export const BAD_FILES: readonly BadFile[] = [
     () => `${'a,'.repeat(1_000_000)}\n${'1,'.repeat(1_000_000)}`,
     ROW_TOO_LONG(1),
   ),
-  text('one line of 50 MB', 'riga.csv', () => HEADER + 'x'.repeat(50 * MEGABYTE - 100), ROW_TOO_LONG(2)),
-  text(
-    'one text of 50 MB in a JSON',
-    'testo.json',
-    () => `[{"name":"${'x'.repeat(50 * MEGABYTE - 100)}"}]`,
-    ROW_TOO_LONG(1),
-  ),
+  {
+    ...text('one line of 50 MB', 'riga.csv', () => HEADER + 'x'.repeat(50 * MEGABYTE - 100), ROW_TOO_LONG(2)),
+    readAtMost: 15,
+  },
+  {
+    ...text(
+      'one text of 50 MB in a JSON',
+      'testo.json',
+      () => `[{"name":"${'x'.repeat(50 * MEGABYTE - 100)}"}]`,
+      ROW_TOO_LONG(1),
+    ),
+    readAtMost: 15,
+  },
   text(
     'a JSON of spaces, 50 MB',
     'spazi.json',

@@ -1,20 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { App } from '../app.ts';
-import type { Config } from '../config.ts';
-import { startTestApp } from './app.ts';
+import { afterAll, expect, test } from 'vitest';
 import { BAD_FILES } from './bad-files.ts';
-import { createShop, must, type Shop } from './story.ts';
+import { type ShopStory, tellShopStories } from './shop-story.ts';
+import { must, type Shop } from './story.ts';
 
-let app: App & { config: Config };
+let app: ShopStory['app'];
 let shop: Shop;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  shop = await createShop(app);
+tellShopStories((story) => {
+  ({ app, shop } = story);
 });
-afterAll(() => app.close());
 
 async function sent(fileName: string, body: Buffer): Promise<string> {
   const { createImportUpload } = await must(
@@ -52,14 +47,61 @@ async function catalogues(): Promise<unknown> {
   );
 }
 
+const MEGABYTE = 1024 * 1024;
+/** What a reader's thread may use is 576 MB; what serves people keeps none of a file. */
+const MOST = { whole: 700 * MEGABYTE, own: 100 * MEGABYTE };
+const printed: Record<string, Record<string, number>> = {};
+afterAll(() => console.table(printed));
+
 test.each(BAD_FILES)('$name is told what is wrong, and nothing changes', async (file) => {
   const before = await catalogues();
-  const report = await previewed(await sent(file.fileName, file.content()));
+  const content = file.content();
+  const uploadId = await sent(file.fileName, content);
+  const memory = watchMemory();
+  const report = await previewed(uploadId);
+  const used = memory.stop();
+  printed[file.name] = {
+    'file MB': rounded(content.length),
+    'peak MB more': rounded(used.whole),
+    'of these serving MB': rounded(used.own),
+  };
+  expect(used.whole).toBeLessThan(MOST.whole);
+  expect(used.own).toBeLessThan(MOST.own);
+  expect(await readPercent(uploadId)).toBeLessThanOrEqual(file.readAtMost ?? 100);
   expect(report.refusal?.sentence ?? null).toBe(file.sentence);
   if (file.rejectedCount !== undefined) expect(report.rejectedCount).toBe(file.rejectedCount);
   expect(await catalogues()).toEqual(before);
   if (file.sentence !== null) expect(waitingRows()).not.toContain(`${report.id}.rows`);
 });
+
+const rounded = (bytes: number) => Math.round((bytes / MEGABYTE) * 10) / 10;
+
+/** How much more memory this process uses at its worst, bytes: as a whole, and of the thread that serves people. */
+function watchMemory() {
+  const before = process.memoryUsage();
+  const most = { whole: 0, own: 0 };
+  const look = () => {
+    const { rss, heapUsed } = process.memoryUsage();
+    most.whole = Math.max(most.whole, rss - before.rss);
+    most.own = Math.max(most.own, heapUsed - before.heapUsed);
+  };
+  const timer = setInterval(look, 10);
+  return {
+    stop() {
+      clearInterval(timer);
+      look();
+      return most;
+    },
+  };
+}
+
+async function readPercent(uploadId: string): Promise<number> {
+  const rows = await app.shared.database.dataSource.query<{ percent: number }[]>(
+    'select read_percent as percent from uploads where id = $1',
+    [uploadId],
+  );
+  return rows[0]?.percent ?? Number.NaN;
+}
 
 /** What waits in the data folder to be applied. */
 function waitingRows(): string[] {

@@ -128,7 +128,7 @@ describe('deleting a company', () => {
     expect(refusalOf(await remove('Da chiuder'))[0]).toBe('WRONG_COMPANY_NAME');
     expect((await remove(' da chiudere ')).data).toEqual({ deleteCompany: id });
     for (const table of ['accounts', 'conversations', 'messages', 'faqs', 'products']) {
-      const rows = await querySystem(app.shared.database, `select from ${table} where company_id = $1`, [id]);
+      const rows = await querySystem(app.shared.database, `select from ${table} where company_id = $id`, { id });
       expect([table, rows.length]).toEqual([table, 0]);
     }
     expect(refusalOf(await ask(app, '{ viewer { id } }', {}, client.token))[0]).toBe('SESSION_EXPIRED');
@@ -190,6 +190,13 @@ describe('who works at a company', () => {
       { id },
       owner.token,
     );
+    const figures = listen(
+      app,
+      'subscription ($id: ID!) { companyFigures(companyId: $id) { lastAccessAt } }',
+      { id },
+      owner.token,
+    );
+    await eventually('figures', () => figures.events.length > 0);
     const told = (what: string, holds: (staff: { count: number; lastAccessAt: string | null }) => boolean) =>
       eventually(what, () => watching.events.some(({ staffChanges }) => holds(staffChanges)));
     await told('nobody', ({ count, lastAccessAt }) => count === 0 && lastAccessAt === null);
@@ -199,9 +206,11 @@ describe('who works at a company', () => {
     await told('one who never came', ({ count, lastAccessAt }) => count === 1 && lastAccessAt === null);
     await signIn(app, email, 'mare e monti blu');
     await told('an access', ({ lastAccessAt }) => lastAccessAt !== null);
+    await eventually('an access among the figures', () => figures.events.at(-1)?.companyFigures.lastAccessAt);
     watching.events.length = 0;
     await must(app, `mutation { removeClient(companyId: "${id}", personId: "${addClient.id}") }`, {}, owner.token);
     await told('nobody again', ({ count }) => count === 0);
     await watching.stop();
+    await figures.stop();
   });
 });

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Replacements, startApp } from '../app.ts';
+import type { Replacements } from '../app/replacements.ts';
+import { startApp } from '../app.ts';
 import type { Model } from '../assistant/model.ts';
 import { readConfig } from '../config.ts';
 import { querySystem } from '../database/system.ts';
+import { atStatement } from './breaking-statements.ts';
 import { NO_HURRY, NO_LIMITS } from './no-limits.ts';
 import { createShop } from './story.ts';
 
@@ -10,7 +12,7 @@ import { createShop } from './story.ts';
 export interface CrashServerState {
   url: string;
   shopId: string;
-  repliesOwed: number;
+  repliesPending: number;
   /** Who can sign in for the shop, at the start that made it. */
   ownerEmail: string | null;
   /** Products of the catalogue in use. */
@@ -19,7 +21,7 @@ export interface CrashServerState {
   unfinishedCatalogues: number;
 }
 
-/** Whatever the FAQs do not know is answered after 10–110 ms, so that a crash finds answers that are owed. */
+/** Whatever the FAQs do not know is answered after 10–110 ms, so that a crash finds replies that are pending. */
 function quickModel(): Model {
   return {
     isActive: true,
@@ -45,18 +47,22 @@ const shopId = process.env.CRASH_SHOP ?? made?.id ?? '';
 async function tell(): Promise<void> {
   const [row] = await querySystem<Omit<CrashServerState, 'url' | 'shopId' | 'ownerEmail'>>(
     app.shared.database,
-    `select (select count(*)::int from owed_replies where company_id = $1) as "repliesOwed",
-      (select count(*)::int from catalogues where company_id = $1 and not is_complete) as "unfinishedCatalogues",
-      (select count(*)::int from products where company_id = $1
-        and catalogue_id = (select catalogue_id from companies where id = $1)) as "productCount"`,
-    [shopId],
+    `select (select count(*)::int from owed_replies where company_id = $shopId) as "repliesPending",
+      (select count(*)::int from catalogues where company_id = $shopId and not is_complete) as "unfinishedCatalogues",
+      (select count(*)::int from products where company_id = $shopId
+        and catalogue_id = (select catalogue_id from companies where id = $shopId)) as "productCount"`,
+    { shopId },
   );
   if (!row) throw new Error('no state');
   const ownerEmail = made?.owner.email ?? null;
   process.send?.({ url: app.url, shopId, ownerEmail, ...row } satisfies CrashServerState);
 }
 
-process.on('message', tell);
+// Asked how it is, or to be gone as if killed when it sends a statement with this text.
+process.on('message', (asked: string | { dieAt: string }) => {
+  if (typeof asked === 'string') return tell();
+  atStatement(asked.dieAt, () => process.kill(process.pid, 'SIGKILL'));
+});
 process.once('SIGTERM', async () => {
   await app.close();
   process.exit(0);

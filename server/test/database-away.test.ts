@@ -1,17 +1,7 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRealPostgres, startTestApp, storyDatabaseUrl } from './app.ts';
 import { type Gate, openGate } from './gate.ts';
 import { ask, createShop, createVisitor, eventually, type Shop, say, start } from './story.ts';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 describe.skipIf(!isRealPostgres)('while PostgreSQL is away', () => {
   let gate: Gate;
@@ -50,21 +40,16 @@ describe.skipIf(!isRealPostgres)('while PostgreSQL is away', () => {
 
   test('a server that is started meanwhile says that it waits, and serves when it is back', async () => {
     gate.shut();
-    const port = await freePort();
-    const said: string[] = [];
-    const started = startTestApp({ DATABASE_URL: gate.url, PORT: String(port) }, { onWait: (text) => said.push(text) });
-    const at = `http://127.0.0.1:${port}/health`;
-    await eventually('it lives', () =>
-      fetch(`${at}/live`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    );
-    expect((await fetch(`${at}/ready`)).status).toBe(503);
-    expect(said).toEqual(['Il database di DATABASE_URL non risponde: aspetto che torni.']);
+    const said: { sentence: string; port: number }[] = [];
+    const onWait = (sentence: string, port: number) => said.push({ sentence, port });
+    const started = startTestApp({ DATABASE_URL: gate.url }, { onWait });
+    const { sentence, port } = await eventually('it says that it waits', () => said[0]);
+    expect(sentence).toBe('Il database di DATABASE_URL non risponde: aspetto che torni.');
+    expect((await fetch(`http://127.0.0.1:${port}/health/live`)).status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(503);
     gate.open();
     const other = await started;
-    expect((await fetch(`${at}/ready`)).status).toBe(200);
+    expect((await fetch(`${other.url}/health/ready`)).status).toBe(200);
     await other.close();
   });
 

@@ -6,7 +6,7 @@ try {
   if (process.env.LOCK_ONLY) lockFolder(folder);
   else {
     const { openDatabase } = await import('../database/data-source.ts');
-    await openDatabase({ url: null, folder, poolSize: 1, entities: [] });
+    await openDatabase({ url: null, folder, poolSize: 1 });
   }
   process.send?.('ready');
   setInterval(() => undefined, 60_000);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Database, type DatabasePlace, openDatabase } from '../database/data-source.ts';
-import { prepared } from '../database/prepared.ts';
+import { query, queryPrepared } from '../database/sql.ts';
 import { asSystem, querySystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
 import { storyDatabaseUrl } from './app.ts';
@@ -19,19 +19,16 @@ afterAll(() => {
 });
 
 function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'helpie-database-'));
+  const folder = mkdtempSync(join(tmpdir(), 'tuoshop-database-'));
   folders.push(folder);
   return folder;
 }
 
 const kinds: [name: string, place: () => DatabasePlace][] = [
-  [
-    'the embedded database',
-    () => ({ url: null, folder: '', template: inject('template'), poolSize: 10, entities: [] }),
-  ],
+  ['the embedded database', () => ({ url: null, folder: '', template: inject('template'), poolSize: 10 })],
 ];
 if (storyDatabaseUrl) {
-  kinds.push(['PostgreSQL', () => ({ url: storyDatabaseUrl, folder: '', poolSize: 10, entities: [] })]);
+  kinds.push(['PostgreSQL', () => ({ url: storyDatabaseUrl, folder: '', poolSize: 10 })]);
 }
 
 const MEGABYTE = 1_000_000; // characters
@@ -59,8 +56,8 @@ describe.each(kinds)('%s', (_, place) => {
 
   test(`gives each of ${CLIENTS} clients its own rows, in and out of transactions, however large`, async () => {
     let compared = 0;
-    const insert = `insert into ${table} values ($1, $2, $3) returning client, round, text`;
-    const select = `select client, round, text from ${table} where client = $1 order by round`;
+    const insert = `insert into ${table} values ($number, $round, $text) returning client, round, text`;
+    const select = `select client, round, text from ${table} where client = $number order by round`;
 
     const client = async (number: number) => {
       const written: { client: number; round: number; text: string }[] = [];
@@ -68,22 +65,22 @@ describe.each(kinds)('%s', (_, place) => {
         // One in five is large; the others are small, so that answers of every length come one after another.
         const text = randomBytes(number % 5 === round % 5 ? MEGABYTE / 2 : 1 + number * round).toString('hex');
         const row = { client: number, round, text };
-        const values = [number, round, text];
+        const values = { number, round, text };
         const kind = (number + round) % 4;
         if (kind === 0) expect(await querySystem(database, insert, values)).toEqual([row]);
         else if (kind === 1)
-          expect(await asSystem(database, (manager) => manager.query(insert, values))).toEqual([row]);
+          expect(await asSystem(database, (manager) => query(manager, insert, values))).toEqual([row]);
         else {
           const stored = await inCompany(database, company, (manager) =>
-            kind === 2 ? manager.query(insert, values) : prepared(manager, `insert_${table}`, insert, values),
+            kind === 2 ? query(manager, insert, values) : queryPrepared(manager, insert, values),
           );
           expect(stored).toEqual([row]);
         }
         written.push(row);
         const read =
           kind < 2
-            ? await querySystem(database, select, [number])
-            : await inCompany(database, company, (manager) => prepared(manager, `select_${table}`, select, [number]));
+            ? await querySystem(database, select, { number })
+            : await inCompany(database, company, (manager) => queryPrepared(manager, select, { number }));
         expect(read).toEqual(written);
         compared += written.length + 1;
       }
@@ -95,9 +92,9 @@ describe.each(kinds)('%s', (_, place) => {
   test('keeps nothing of a transaction that fails, and the next one works', async () => {
     const failing = Array.from({ length: CLIENTS }, (_, number) =>
       inCompany(database, company, async (manager) => {
-        await manager.query(`insert into ${table} values ($1, 0, 'lost')`, [1_000 + number]);
+        await query(manager, `insert into ${table} values ($number, 0, 'lost')`, { number: 1_000 + number });
         if (number % 2 === 0) throw new Error('on purpose');
-        await manager.query('select 1 / 0');
+        await query(manager, 'select 1 / 0');
       }).catch((error: Error) => error.message),
     );
     const messages = await Promise.all(failing);
@@ -107,7 +104,7 @@ describe.each(kinds)('%s', (_, place) => {
 
   test('lets nobody keep the role or the company of a transaction that is over', async () => {
     await Promise.all(
-      Array.from({ length: CLIENTS }, () => inCompany(database, company, (manager) => manager.query('select 1'))),
+      Array.from({ length: CLIENTS }, () => inCompany(database, company, (manager) => query(manager, 'select 1'))),
     );
     const rows = await Promise.all(
       Array.from({ length: CLIENTS }, () =>
@@ -160,10 +157,10 @@ describe('a data folder', () => {
 
   test('works again after a kill -9, with what was stored', async () => {
     const folder = newFolder();
-    const open = () => openDatabase({ url: null, folder, poolSize: 1, entities: [] });
+    const open = () => openDatabase({ url: null, folder, poolSize: 1 });
     const before = await open();
     await querySystem(before, 'create table kept (text text)');
-    await querySystem(before, 'insert into kept values ($1)', ['here']);
+    await querySystem(before, 'insert into kept values ($text)', { text: 'here' });
     await before.close();
     for (let kills = 0; kills < 2; kills++) {
       const holder = await hold(folder);

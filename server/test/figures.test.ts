@@ -2,17 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../app.ts';
+import type { ModelFacts } from '../assistant/model.ts';
 import type { Reply } from '../assistant/reply.ts';
 import { abandonIdle, completeActive, completeConversation, storeSatisfaction } from '../conversations/ending-store.ts';
 import { type Exchange, storeConversation, storeMessage } from '../conversations/exchange-store.ts';
 import { storePendingReply } from '../conversations/pending-reply-store.ts';
+import { removeConversations } from '../conversations/removal-store.ts';
+import { query, queryPrepared } from '../database/sql.ts';
 import { asSystem, querySystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
 import { type Counts, figuresOf, NO_COUNTS, sharesOf } from '../stats/figures.ts';
 import { type Period, type Span, stretchOf } from '../stats/period.ts';
 import { readStatistics } from '../stats/statistics-store.ts';
-import { foldCounters } from '../stats/store.ts';
-import { SOCKET_LIMITS } from '../websocket.ts';
+import { foldCounters, readTotals } from '../stats/store.ts';
+import { SOCKET_LIMITS } from '../websocket/server.ts';
 import { startTestApp } from './app.ts';
 import { seededRandom } from './seeded-random.ts';
 import { createShop, createVisitor, eventually, listen, must, type Shop, say, start } from './story.ts';
@@ -20,7 +23,7 @@ import { createShop, createVisitor, eventually, listen, must, type Shop, say, st
 let app: App;
 beforeAll(async () => {
   app = await startTestApp({}, { socketLimits: { ...SOCKET_LIMITS, socketsPerAddress: 300 } });
-  await querySystem(app.shared.database, PRETENDED_CLOCK);
+  await asSystem(app.shared.database, (manager) => query(manager, PRETENDED_CLOCK));
 });
 afterAll(async () => {
   await querySystem(app.shared.database, 'drop schema if exists pretended cascade');
@@ -37,17 +40,25 @@ create or replace function pretended.clock_timestamp() returns timestamptz langu
   as $$ select current_setting('pretended.now')::timestamptz $$`;
 
 async function pretend(manager: EntityManager, now: Date): Promise<void> {
-  await manager.query(
-    `select set_config('search_path', 'pretended, pg_catalog, public', true), set_config('pretended.now', $1, true)`,
-    [now.toISOString()],
+  await query(
+    manager,
+    `select set_config('search_path', 'pretended, pg_catalog, public', true), set_config('pretended.now', $now, true)`,
+    { now: now.toISOString() },
   );
 }
+
+const AI_REPLY: Reply = {
+  ...{ text: 'Costa poco.', source: 'AI', confidence: 0.85, faqId: null, productIds: [], terms: [], chips: [] },
+  modelFacts: { inventions: 2 } as ModelFacts,
+};
+const REASONS = ['SWITCHED_OFF', 'SMALL_TALK', 'NOT_FOUND'] as const;
 
 /** A company's conversations, told at any moment of the calendar. */
 class PretendedShop {
   readonly id: string;
   readonly visitor = randomUUID();
   readonly faqIds: string[];
+  removed = 0;
   readonly #random: () => number;
   readonly #pending: { conversationId: string; questionSeq: number }[] = [];
 
@@ -65,7 +76,8 @@ class PretendedShop {
     const source = this.#pick(['FAQ', 'AI', 'CATALOG', 'FALLBACK'] as const);
     const confidence = { FAQ: 0.95, AI: 0.85, CATALOG: 0.6, FALLBACK: this.#pick([1, 0.7, 0.6]) }[source];
     const faqId = source === 'FAQ' ? this.#pick(this.faqIds) : null;
-    return { text: 'Ecco', source, confidence, faqId, productIds: [], terms: [], chips: [] };
+    const reply = { text: 'Ecco', source, confidence, faqId, productIds: [], terms: [], chips: [] };
+    return source === 'FALLBACK' ? { ...reply, fallbackReason: this.#pick(REASONS) } : reply;
   }
 
   #exchange(conversationId: string): Exchange {
@@ -78,6 +90,7 @@ class PretendedShop {
       cards: [],
       responseTime: Math.floor(this.#random() * 5_000),
       aboutProduct: null,
+      correctsSeq: null,
       leaseFor: 30_000,
       words: ['spedizion'],
     };
@@ -86,12 +99,14 @@ class PretendedShop {
   /** Whatever comes next, at this moment. */
   async act(now: Date): Promise<void> {
     const chance = this.#random();
+    if (chance > 0.99) return this.#remove(now);
     if (chance > 0.97) return this.#asSystem(now, (manager) => foldCounters(manager));
     if (chance > 0.94) return this.#asSystem(now, (manager) => abandonIdle(manager, 1_800_000, 100));
     await this.#inCompany(now, async (manager) => {
-      const [any] = await manager.query<{ id: string }[]>(
-        `select id from conversations where company_id = $1 order by md5(id::text || $2) limit 1`,
-        [this.id, `${this.#random()}`],
+      const [any] = await query<{ id: string }>(
+        manager,
+        `select id from conversations where company_id = $id order by md5(id::text || $salt) limit 1`,
+        { id: this.id, salt: `${this.#random()}` },
       );
       if (!any || chance < 0.2) return this.#start(manager);
       if (chance < 0.6) return this.#say(manager, any.id);
@@ -103,6 +118,18 @@ class PretendedShop {
     });
   }
 
+  async #remove(now: Date): Promise<void> {
+    await this.#inCompany(now, async (manager) => {
+      const [any] = await query<{ id: string }>(
+        manager,
+        'select id from conversations where company_id = $id order by md5(id::text || $salt) limit 1',
+        { id: this.id, salt: `${this.#random()}` },
+      );
+      if (any) await removeConversations(manager, this.id, [any.id]);
+      this.removed += any ? 1 : 0;
+    });
+  }
+
   async #start(manager: EntityManager): Promise<void> {
     const exchange = this.#exchange(randomUUID());
     const stored = await storeConversation(manager, this.visitor, randomUUID(), 'Ciao!', exchange);
@@ -110,7 +137,11 @@ class PretendedShop {
   }
 
   async #say(manager: EntityManager, conversationId: string): Promise<void> {
-    const stored = await storeMessage(manager, this.visitor, this.#exchange(conversationId));
+    const stored = await storeMessage(
+      (sql, values) => queryPrepared(manager, sql, values),
+      this.visitor,
+      this.#exchange(conversationId),
+    );
     if (stored && !stored.reply) this.#pending.push({ conversationId, questionSeq: stored.question.seq });
   }
 
@@ -119,8 +150,8 @@ class PretendedShop {
     if (pending)
       await storePendingReply(
         manager,
-        { companyId: this.id, attempts: 1, text: '', ...pending },
-        this.#reply(),
+        { companyId: this.id, attempts: 1, text: '', aboutProduct: null, ...pending },
+        this.#random() < 0.5 ? this.#reply() : AI_REPLY,
         [],
         [],
       );
@@ -148,6 +179,8 @@ interface Rows {
     confidence: number | null;
     responseTime: number | null;
     faqId: string | null;
+    reason: string | null;
+    corrections: number;
     sentAt: Date;
   }[];
   conversations: {
@@ -163,15 +196,16 @@ async function rowsOf(companyId: string): Promise<Rows> {
   return {
     messages: await querySystem(
       app.shared.database,
-      `select sender, source, confidence, response_time as "responseTime", faq_id as "faqId", sent_at as "sentAt"
-      from messages where company_id = $1`,
-      [companyId],
+      `select sender, source, confidence, response_time as "responseTime", faq_id as "faqId", sent_at as "sentAt",
+        fallback_reason as reason, model_corrections as corrections
+      from messages where company_id = $companyId`,
+      { companyId },
     ),
     conversations: await querySystem(
       app.shared.database,
       `select status, satisfaction, started_at as "startedAt", ended_at as "endedAt", rated_at as "ratedAt"
-      from conversations where company_id = $1`,
-      [companyId],
+      from conversations where company_id = $companyId`,
+      { companyId },
     ),
   };
 }
@@ -196,7 +230,8 @@ function countNaively({ messages, conversations }: Rows, { from, to }: Span): Co
     aiReplies: bySource('AI'),
     catalogReplies: bySource('CATALOG'),
     fallbackReplies: bySource('FALLBACK'),
-    unanswered: said.filter(({ source, confidence }) => source === 'FALLBACK' && confidence === 0.6).length,
+    unanswered: said.filter(({ reason }) => reason === 'NOT_FOUND').length,
+    modelCorrections: sum(said.map(({ corrections }) => corrections)),
     confidenceSum: sum(said.map(({ confidence }) => confidence)),
     responseTimeSum: sum(said.map(({ responseTime }) => responseTime)),
     satisfactionSum: sum(rated.map(({ satisfaction }) => satisfaction)),
@@ -218,6 +253,10 @@ async function expectTrue(shop: PretendedShop, period: Period, now: Date): Promi
   const found = await inCompany(app.shared.database, shop.id, (manager) =>
     readStatistics(manager, shop.id, period, now),
   );
+  const { totalConversations } = await inCompany(app.shared.database, shop.id, (manager) =>
+    readTotals(manager, shop.id),
+  );
+  expect(totalConversations).toBe(rows.conversations.length);
   const stretch = stretchOf(period, now);
   const span = { from: stretch.from, to: stretch.isRunning ? new Date(now.getTime() + 1) : stretch.to };
   const counts = countNaively(rows, span);
@@ -254,8 +293,8 @@ test.each([
   const { id } = await createShop(app);
   const faqs = await querySystem<{ id: string }>(
     app.shared.database,
-    'select id from faqs where company_id = $1 order by position',
-    [id],
+    'select id from faqs where company_id = $id order by position',
+    { id },
   );
   const shop = new PretendedShop(
     id,
@@ -274,20 +313,23 @@ test.each([
   const [first, last] = [begin.slice(0, 10), new Date(now).toISOString().slice(0, 10)];
   await expectTrue(shop, { from: first, to: first }, new Date(now));
   await expectTrue(shop, { from: first, to: last }, new Date(now));
+  expect(shop.removed).toBeGreaterThan(0);
   const { messages, conversations } = await rowsOf(id);
   expect(messages.length).toBeGreaterThan(200);
+  expect(messages.some(({ reason }) => reason === 'NOT_FOUND')).toBe(true);
+  expect(messages.some(({ corrections }) => corrections > 0)).toBe(true);
   expect(conversations.filter(({ status }) => status === 'ABANDONED').length).toBeGreaterThan(3);
   expect(conversations.filter(({ satisfaction }) => satisfaction !== null).length).toBeGreaterThan(10);
 });
 
 const FIGURE = '{ value before change }';
 const STATISTICS = `conversations ${FIGURE} activeConversations completed ${FIGURE} abandoned ${FIGURE}
-  messages ${FIGURE} questions ${FIGURE} unanswered ${FIGURE} messagesPerConversation ${FIGURE} confidence ${FIGURE}
+  messages ${FIGURE} questions ${FIGURE} unanswered ${FIGURE} modelCorrections ${FIGURE} messagesPerConversation ${FIGURE} confidence ${FIGURE}
   responseTime ${FIGURE} satisfaction ${FIGURE} ratings ${FIGURE} sources { source count share ${FIGURE} }
   days { day conversations questions messages unanswered } hours { hour questions } weekdays { weekday questions }
   topQuestions { faqId question count } unaskedFaqs { faqId question }
   catalogue { productCount averagePrice averageKeywords }`;
-const FIGURES = `totalConversations activeConversations activeVisitors conversationsToday ${FIGURE}
+const FIGURES = `totalConversations activeConversations activeVisitors lastActivityAt conversationsToday ${FIGURE}
   messagesToday ${FIGURE} unansweredToday ${FIGURE} sourcesToday { source count share ${FIGURE} }`;
 
 const ASK = `query ($id: ID!) {
@@ -309,6 +351,7 @@ test('figures move live, and what was heard last is what a reload shows', async 
   const fresh = () => must(app, ASK, { id: shop.id }, token);
   const expectEqual = () => expect.poll(async () => [last(), await fresh()], POLL).toSatisfy(areEqual);
   await expectEqual();
+  expect(last().companyFigures.lastActivityAt).toBeNull();
 
   const visitor = await createVisitor(app, shop.id);
   const { data } = await start(app, visitor, 'Quali sono gli orari?');
@@ -323,6 +366,12 @@ test('figures move live, and what was heard last is what a reload shows', async 
     messagesToday: { value: 7 },
     unansweredToday: { value: 1 },
   });
+  const [newest] = await querySystem<{ at: Date }>(
+    app.shared.database,
+    'select last_message_at as at from conversations where id = $id',
+    { id },
+  );
+  expect(last().companyFigures.lastActivityAt).toBe(newest?.at.toISOString());
   expect(last().statistics).toMatchObject({
     topQuestions: [{ question: 'Quali sono gli orari?', count: 1 }],
     unaskedFaqs: [{ question: 'La spedizione è gratuita?' }],

@@ -39,7 +39,7 @@ test('a database that a full disk ends is started again, says so when it cannot,
   const confirmed =
     lines.filter((line) => /^(stored|back): /.test(line)).length +
     made.filter((line) => line.startsWith('stored')).length;
-  const database = await openDatabase({ url: null, folder, poolSize: 1, entities: [] });
+  const database = await openDatabase({ url: null, folder, poolSize: 1 });
   const [row] = await querySystem<{ count: number }>(database, 'select count(*)::int from kept');
   expect(row?.count).toBeGreaterThanOrEqual(confirmed);
   await database.close();
@@ -51,7 +51,7 @@ test('a first start that failed half-way leaves nothing that the next one trips 
     mkdirSync(join(place, half, 'base'), { recursive: true });
     writeFileSync(join(place, half, 'postgresql.conf'), '');
   }
-  const database = await openDatabase({ url: null, folder: place, poolSize: 1, entities: [] });
+  const database = await openDatabase({ url: null, folder: place, poolSize: 1 });
   expect(await querySystem(database, 'select count(*)::int from companies')).toEqual([{ count: 0 }]);
   await database.close();
   expect(readdirSync(place)).not.toContain('postgres.new');
@@ -61,6 +61,6 @@ test('a start without room is one Italian sentence', async () => {
   const place = join(folder, 'without-room');
   const lines = await write(8, place, () => false).catch(() => []);
   expect(lines).toEqual([]);
-  const database = await openDatabase({ url: null, folder: place, poolSize: 1, entities: [] });
+  const database = await openDatabase({ url: null, folder: place, poolSize: 1 });
   await database.close();
 });

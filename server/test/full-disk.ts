@@ -10,7 +10,6 @@ const database = await openDatabase({
   url: null,
   folder,
   poolSize: 1,
-  entities: [],
   onFailure: (sentence) => {
     say(`gone: ${sentence}`);
     process.exit(0);
@@ -21,7 +20,7 @@ const TEXT = randomBytes(100_000).toString('hex'); // which PostgreSQL cannot ma
 let isDown = false;
 for (let number = 0; ; number++) {
   try {
-    await querySystem(database, 'insert into kept values ($1, $2)', [number, TEXT]);
+    await querySystem(database, 'insert into kept values ($number, $text)', { number, text: TEXT });
     if (isDown) say(`back: ${number}`);
     else say(`stored: ${number}`);
     isDown = false;

@@ -1,32 +1,34 @@
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to a PostgreSQL that a test can shut. */
+/** A way to a PostgreSQL, or to a server, that a test can shut or lead elsewhere. */
 export interface Gate {
-  /** The database's address through the gate. */
+  /** The address through the gate. */
   url: string;
   /** Connections that are open now. */
   readonly connections: number;
-  /** Connections that were turned away. */
-  readonly refused: number;
+  /** When connections were turned away, by `performance.now()`. */
+  readonly refusedAt: readonly number[];
   /** Cuts every connection and lets nobody through. */
   shut(): void;
   open(): void;
+  /** New connections go to another address from now on. */
+  lead(url: string): void;
   /** The connections that are open now stay open, and swallow everything. New ones work. */
   swallow(): void;
   close(): void;
 }
 
-/** Opens a gate before the PostgreSQL of a URL. */
-export async function openGate(databaseUrl: string): Promise<Gate> {
-  const target = new URL(databaseUrl);
+/** Opens a gate before what a URL names. */
+export async function openGate(url: string): Promise<Gate> {
+  let target = new URL(url);
   const sockets = new Set<Socket>();
   const pairs = new Set<{ inside: Socket; outside: Socket }>();
   let isOpen = true;
-  let refused = 0;
+  const refusedAt: number[] = [];
   const server = createServer((inside) => {
     if (!isOpen) {
-      refused++;
+      refusedAt.push(performance.now());
       inside.destroy();
       return;
     }
@@ -42,22 +44,23 @@ export async function openGate(databaseUrl: string): Promise<Gate> {
     pairs.add({ inside, outside });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = new URL(databaseUrl);
-  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const through = new URL(url);
+  through.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    url: url.href,
+    url: through.href,
     get connections() {
       return sockets.size;
     },
-    get refused() {
-      return refused;
-    },
+    refusedAt,
     shut() {
       isOpen = false;
       for (const socket of sockets) socket.destroy();
     },
     open() {
       isOpen = true;
+    },
+    lead(elsewhere) {
+      target = new URL(elsewhere);
     },
     swallow() {
       for (const { inside, outside } of pairs) {

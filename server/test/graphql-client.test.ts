@@ -1,19 +1,20 @@
 import { createClient } from 'graphql-ws';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { App } from '../app.ts';
-import { startTestApp } from './app.ts';
-import { createShop, createVisitor, eventually, must, PASSWORD, type Shop, say, start } from './story.ts';
+import { type ShopStory, tellShopStories } from './shop-story.ts';
+import { createVisitor, eventually, must, PASSWORD, type Shop, say, start } from './story.ts';
 
 // A program without cookies, as the README shows it: sign in, refresh, ask, page, subscribe.
-let app: App;
+let app: ShopStory['app'];
 let shop: Shop;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  shop = await createShop(app, { name: 'Bottega' });
-});
-afterAll(() => app.close());
+tellShopStories(
+  (story) => {
+    ({ app, shop } = story);
+  },
+  {},
+  {},
+  { name: 'Bottega' },
+);
 
 test('a program signs in, refreshes without cookies, asks who it is and pages through the conversations', async () => {
   const visitor = await createVisitor(app, shop.id);

@@ -200,6 +200,8 @@ export const ROWS: Record<string, Row> = {
     },
   },
 
+  'Mutation.rejectAnswer': ofVisitor(() => ({ seq: 3 })),
+
   'Mutation.signIn': {
     rule: anyoneWho('INVALID_CREDENTIAL'),
     targets: COMPANIES,
@@ -242,8 +244,8 @@ export const ROWS: Record<string, Row> = {
       const companyId = world.companyAt(target);
       const [row] = await querySystem<{ version: number }>(
         world.app.shared.database,
-        'select branding_version as version from companies where id = $1',
-        [companyId],
+        'select branding_version as version from companies where id = $companyId',
+        { companyId },
       );
       return { companyId, input: { contactPhone: '02 1234567' }, version: row?.version ?? 1 };
     },
@@ -317,6 +319,14 @@ export const ROWS: Record<string, Row> = {
     variables: (world, target) => ({ companyId: world.companyAt(target), uploadId: randomUUID() }),
   },
   'Mutation.createExport': ofCompany(staff(SEES), () => ({ kind: 'FAQS', format: 'CSV' })),
+  'Mutation.removeConversations': {
+    rule: staff(MANAGES, 'CONVERSATION_NOT_FOUND'),
+    targets: ROWS_OF_COMPANIES,
+    async variables(world, target) {
+      return { companyId: world.companyAt(target), ids: [await world.newConversationAt(target)] };
+    },
+  },
+  'Mutation.createConversationExport': ofCompany(staff(SEES), () => ({ format: 'CSV' })),
   'Mutation.saveFaq': ofRow('faq', (id) => ({ input: { id, version: 1, question: 'a', answer: 'b', keywords: [] } })),
   'Mutation.deleteFaq': ofRow('faq', (id) => ({ id })),
   'Mutation.restoreFaq': ofRow('faq', (id) => ({ id }), true),
@@ -351,14 +361,28 @@ export const ROWS: Record<string, Row> = {
   'Subscription.shopChanges': ofCompany(anyoneWho('COMPANY_NOT_FOUND')),
   'Subscription.visibleCompanyCount': plain(signedIn),
   'Subscription.companyTotals': plain(signedIn),
+  'Subscription.importProgress': {
+    rule: ownFile('UPLOAD_NOT_FOUND'),
+    targets: COMPANIES,
+    variables: (world, target) => ({ companyId: world.companyAt(target), id: randomUUID() }),
+  },
   'Subscription.companyChanges': ofCompany(staff(SEES)),
   'Subscription.staffChanges': ofCompany(staff(SEES)),
   'Subscription.conversationActivity': ofCompany(staff(SEES)),
+  'Subscription.conversationRemovals': ofCompany(staff(SEES)),
   'Subscription.statisticsChanges': ofCompany(staff(SEES), () => ({ period: { name: 'TODAY' } })),
   'Subscription.companyFigures': ofCompany(staff(SEES)),
   'Subscription.platformFigures': plain(signedIn),
   'Subscription.testReply': ofCompany(staff(SEES), () => ({ testId: randomUUID(), turns: [], text })),
   'Subscription.conversationWriting': {
+    rule: seenConversation,
+    targets: ROWS_OF_COMPANIES,
+    variables: (world, target) => ({
+      companyId: world.companyAt(target),
+      conversationId: world.conversationAt(target),
+    }),
+  },
+  'Subscription.conversationRejections': {
     rule: seenConversation,
     targets: ROWS_OF_COMPANIES,
     variables: (world, target) => ({
@@ -394,15 +418,19 @@ export const NESTED: Record<string, string> = {
   'Person.isDisabled': 'none',
   'Conversation.visitorName': 'none',
   'Conversation.messageCount': 'none',
-  'Conversation.isReplyOwed': 'none',
+  'Conversation.isReplyPending': 'none',
   'Conversation.messages': 'Query.conversation',
-  'ChatConversation.isReplyOwed': 'none',
+  'ChatConversation.isReplyPending': 'none',
   'ChatConversation.messages': 'Mutation.endConversation',
   'Message.faqQuestion': 'Subscription.conversationMessages',
   'Message.found': 'Query.conversation',
+  'Message.step': 'none',
+  'Message.understood': 'none',
   'Message.products': 'Subscription.conversationMessages',
   'ChatMessage.faqQuestion': 'Subscription.chatMessages',
   'ChatMessage.products': 'Subscription.chatMessages',
+  'ChatMessage.alternatives': 'Subscription.chatMessages',
+  'ChatMessage.understood': 'none',
   'Product.link': 'none',
   'Product.priceWarning': 'none',
   'ProductCard.link': 'none',

@@ -109,7 +109,7 @@ export async function createWorld(app: App): Promise<World> {
   other.conversationId = await converse(other.companyId, other.visitorId, `Quali sono gli orari? ${other.secret}`);
   const superadminId = await addPerson('SUPERADMIN', null);
   const disabledId = await addPerson('CLIENT', own.companyId);
-  await querySystem(database, 'update accounts set disabled_at = now() where id = $1', [disabledId]);
+  await querySystem(database, 'update accounts set disabled_at = now() where id = $disabledId', { disabledId });
 
   const sessionOf = async (accountId: string) => (await openSession(accountId)).access;
   const tokens: Record<ViewerKind, () => Promise<string | null>> = {
@@ -136,7 +136,7 @@ export async function createWorld(app: App): Promise<World> {
     if (target === 'unknown') return { id: randomUUID(), email: `${randomUUID()}@example.it` };
     const { companyId, secret } = placeAt(target);
     const id = await addPerson('CLIENT', companyId, secret);
-    const [row] = await querySystem<{ email: string }>(database, 'select email from accounts where id = $1', [id]);
+    const [row] = await querySystem<{ email: string }>(database, 'select email from accounts where id = $id', { id });
     return { id, email: row?.email ?? '' };
   }
 
@@ -145,7 +145,7 @@ export async function createWorld(app: App): Promise<World> {
     if (target === 'unknown') return id;
     // 'mixed' names the first company, but a row of the other one.
     const { companyId, secret } = target === 'own' ? own : other;
-    await querySystem(database, statement, [companyId, id, secret, isDeleted]);
+    await querySystem(database, statement, { companyId, id, secret, isDeleted });
     return id;
   }
 
@@ -179,17 +179,18 @@ export async function createWorld(app: App): Promise<World> {
     },
     async fingerprint() {
       const companies = [own.companyId, other.companyId];
-      const [row] = await querySystem<{ sum: string }>(database, await fingerprintOf(app), [companies, accounts]);
+      const [row] = await querySystem<{ sum: string }>(database, await fingerprintOf(app), { companies, accounts });
       return row?.sum ?? '';
     },
   };
 }
 
 const ADD_FAQ = `insert into faqs (company_id, id, code, question, answer, is_draft, deleted_at)
-  select $1, $2, gen_random_uuid(), $3, $3, true, case when $4 then now() end`;
+  select $companyId, $id, gen_random_uuid(), $secret, $secret, true, case when $isDeleted then now() end`;
 const ADD_PRODUCT = `insert into products (company_id, catalogue_id, id, code, name, description, is_available, edition, deleted_at)
-  select $1, catalogue_id, $2, gen_random_uuid(), $3, $3, false, catalogue_version + 1, case when $4 then now() end
-  from companies where id = $1`;
+  select $companyId, catalogue_id, $id, gen_random_uuid(), $secret, $secret, false, catalogue_version + 1,
+    case when $isDeleted then now() end
+  from companies where id = $companyId`;
 
 const SAVE_SYNONYMS = `mutation ($companyId: ID!, $synonyms: [[String!]!]!) {
   saveAssistantSettings(companyId: $companyId, input: { allowedTopics: [], synonyms: $synonyms, version: 1 }) { version }
@@ -206,11 +207,11 @@ async function fingerprintOf({ shared }: App): Promise<string> {
     where column_name = 'company_id' and table_schema = 'public' and table_name <> 'accounts'`,
   );
   const parts = [
-    ...tables.map(({ name }) => `select t::text as row from ${name} t where company_id = any($1)`),
-    'select t::text from companies t where id = any($1) or owner_id = any($2)',
-    'select t::text from accounts t where company_id = any($1) or id = any($2)',
-    ...['sessions', 'password_links'].map((name) => `select t::text from ${name} t where account_id = any($2)`),
-    `select t::text from refresh_tokens t join sessions s on s.id = t.session_id where s.account_id = any($2)`,
+    ...tables.map(({ name }) => `select t::text as row from ${name} t where company_id = any($companies)`),
+    'select t::text from companies t where id = any($companies) or owner_id = any($accounts)',
+    'select t::text from accounts t where company_id = any($companies) or id = any($accounts)',
+    ...['sessions', 'password_links'].map((name) => `select t::text from ${name} t where account_id = any($accounts)`),
+    `select t::text from refresh_tokens t join sessions s on s.id = t.session_id where s.account_id = any($accounts)`,
   ];
   fingerprintText = `select sum(hashtextextended(row, 0)::numeric)::text as sum from (${parts.join(' union all ')}) as rows`;
   return fingerprintText;

@@ -1,27 +1,27 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { App } from '../app.ts';
+import { expect, test } from 'vitest';
 import { startTestApp } from './app.ts';
+import { ONE_WINDOW } from './no-limits.ts';
+import { type ShopStory, tellShopStories } from './shop-story.ts';
 import { ask, createShop, createVisitor, eventually, listen, type Shop, say, start } from './story.ts';
 
 const METRICS_TOKEN = 'only-for-the-figures-0123456789abcdef';
 
-let app: App;
+let app: ShopStory['app'];
 let shop: Shop;
-beforeAll(async () => {
-  app = await startTestApp(
-    { METRICS_TOKEN },
-    {
-      limits: {
-        queriesByCaller: { most: 5, seconds: 600 },
-        subscribesByCaller: { most: 2, seconds: 600 },
-        conversationsByVisitor: { most: 2, seconds: 86_400 },
-        sameTextByVisitor: { most: 3, seconds: 600 },
-      },
+tellShopStories(
+  (story) => {
+    ({ app, shop } = story);
+  },
+  { METRICS_TOKEN },
+  {
+    limits: {
+      queriesByCaller: { most: 5, seconds: 600 },
+      subscribesByCaller: { most: 2, seconds: 600 },
+      conversationsByVisitor: { most: 2, seconds: ONE_WINDOW },
+      sameTextByVisitor: { most: 3, seconds: 600 },
     },
-  );
-  shop = await createShop(app);
-});
-afterAll(() => app.close());
+  },
+);
 
 test('who asks too often is told when to come back, and nobody else is', async () => {
   const ME = '{ viewer { id } }';

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../app.ts';
@@ -8,7 +9,7 @@ import { scriptedModel } from './scripted-model.ts';
 import { seededRandom } from './seeded-random.ts';
 import { ask, createPerson, createShop, createVisitor, eventually, must, type Shop, say, start } from './story.ts';
 
-const CONVERSATION = `id version status messageCount lastMessageText lastMessageSender lastMessageAt isReplyOwed satisfaction endedAt`;
+const CONVERSATION = `id version status messageCount lastMessageText lastMessageSender lastMessageAt isReplyPending satisfaction endedAt`;
 const ACTIVITY = `subscription ($id: ID!) { conversationActivity(companyId: $id) { ${CONVERSATION} } }`;
 const LIST = `query ($id: ID!) { conversations(companyId: $id, first: 100) { nodes { ${CONVERSATION} } } }`;
 const MESSAGE = 'seq id sender text sentAt source confidence responseTime faqQuestion terms products { id name price }';
@@ -18,10 +19,24 @@ const TRANSCRIPT = `subscription ($company: ID!, $id: ID!, $after: Int!) {
 const MESSAGES = `query ($company: ID!, $id: ID!) {
   conversation(companyId: $company, id: $id) { messages(first: 100) { nodes { ${MESSAGE} } } }
 }`;
-const CHAT = 'id version status lastSeq isReplyOwed satisfaction endedAt';
+const CHAT = 'id version status lastSeq isReplyPending satisfaction endedAt';
 const CHAT_STATE = `subscription ($id: ID!) { chatConversation(conversationId: $id) { ${CHAT} } }`;
 const CHAT_HISTORY = `{ chatHistory(first: 100) { nodes { ${CHAT} } } }`;
 const COUNT = 'subscription { visibleCompanyCount }';
+
+const FIGURES = `conversations { value } activeConversations completed { value } abandoned { value } messages { value }
+  questions { value } unanswered { value } confidence { value } satisfaction { value } ratings { value }
+  sources { source count } topQuestions { question count } unaskedFaqs { question }`;
+const STATISTICS = `subscription ($id: ID!) { statisticsChanges(companyId: $id, period: { name: LAST_7_DAYS }) { ${FIGURES} } }`;
+const COMPANY_FIGURES = `subscription ($id: ID!) {
+  companyFigures(companyId: $id) { totalConversations activeConversations activeVisitors messagesToday { value } }
+}`;
+const ASK_FIGURES = `query ($id: ID!) {
+  statisticsChanges: statistics(companyId: $id, period: { name: LAST_7_DAYS }) { ${FIGURES} }
+  companyFigures(companyId: $id) { totalConversations activeConversations activeVisitors messagesToday { value } }
+}`;
+
+const ENOUGH_CUTS = 10; // sockets
 
 const SAYINGS = [
   'Quali sono gli orari?',
@@ -64,6 +79,7 @@ class Following {
   readonly transcripts = new Map<string, { seq: number }[]>();
   readonly chats = new Map<string, Versioned>();
   count = Number.NaN;
+  figures: Record<string, unknown> = {};
   cuts = 0;
   readonly shop: Shop;
 
@@ -99,6 +115,17 @@ class Following {
         },
       ),
     );
+  }
+
+  followFigures(): void {
+    for (const query of [STATISTICS, COMPANY_FIGURES]) {
+      const variables = () => ({ id: this.shop.id });
+      this.followers.push(
+        follow<Record<string, unknown>>(app, query, variables, this.shop.owner.token, (data) => {
+          Object.assign(this.figures, data);
+        }),
+      );
+    }
   }
 
   conversation(id: string, visitor: string): void {
@@ -177,12 +204,14 @@ async function fresh({ shop, transcripts }: Following, visitors: string[]) {
   };
 }
 
-/** The same, once nothing is owed any more. */
+/** The same, once no reply is pending any more. */
 async function settled(following: Following, visitors: string[]) {
   let now = await fresh(following, visitors);
   await eventually('every question is answered', async () => {
     now = await fresh(following, visitors);
-    return Object.values(now.list).every((conversation) => !(conversation as { isReplyOwed?: boolean }).isReplyOwed);
+    return Object.values(now.list).every(
+      (conversation) => !(conversation as { isReplyPending?: boolean }).isReplyPending,
+    );
   });
   return now;
 }
@@ -208,6 +237,7 @@ test.each([1, 2, 3])('what was heard last equals what is asked anew (seed %i)', 
   const following = new Following(shop);
   for (const token of [shop.owner.token, client.token]) following.list(token);
   following.countCompanies();
+  following.followFigures();
 
   // Three at a time, so that what they do meets.
   const actions = 150;
@@ -225,7 +255,7 @@ test.each([1, 2, 3])('what was heard last equals what is asked anew (seed %i)', 
       return { visitor, id };
     }),
   );
-  for (let round = 0; round < 8; round++) {
+  for (let round = 0; round < 8 || following.cuts <= ENOUGH_CUTS; round++) {
     const said = talks.map(async ({ visitor, id }) => {
       await wait(Math.random() * 250); // until the lists are coming back
       await say(app, visitor, id, 'E la spedizione?');
@@ -240,8 +270,13 @@ test.each([1, 2, 3])('what was heard last equals what is asked anew (seed %i)', 
   await expect.poll(() => Object.fromEntries(following.transcripts), POLL).toEqual(now.transcripts);
   await expect.poll(() => byId(following.chats.values()), POLL).toEqual(now.chats);
   await expect.poll(() => following.count, POLL).toBe(now.count);
+  // Who is there just now changes by itself, as minutes pass.
+  const figures = () => must(app, ASK_FIGURES, { id: shop.id }, shop.owner.token);
+  await eventually('the figures are what is asked anew', async () =>
+    isDeepStrictEqual(await figures(), following.figures),
+  );
   expect(following.followers.flatMap((follower) => follower.errors)).toEqual([]);
-  expect(following.cuts).toBeGreaterThan(10);
+  expect(following.cuts).toBeGreaterThan(ENOUGH_CUTS);
   const messages = Object.values(now.transcripts).flat().length;
   console.log(
     `live equals fresh, ${isRealPostgres ? 'PostgreSQL' : 'embedded'}, seed ${seed}: ${following.followers.length} subscriptions, ` +

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../app.ts';
 import { abandonIdle } from '../conversations/ending-store.ts';
+import { query } from '../database/sql.ts';
 import { asSystem } from '../database/system.ts';
 import { startTestApp } from './app.ts';
 import { ask, createShop, createVisitor, must, type Shop, say, start } from './story.ts';
@@ -14,6 +15,8 @@ const LIST = `query ($id: ID!, $filter: ConversationFilter, $after: String, $fir
 const RATE = `mutation ($id: ID!, $satisfaction: Int!, $comment: String! = "") {
   rateConversation(conversationId: $id, satisfaction: $satisfaction, comment: $comment) { id status satisfaction }
 }`;
+
+const HALF_AN_HOUR = 1_800_000; // ms
 
 let app: App;
 let shop: Shop;
@@ -106,6 +109,66 @@ test('a row tells the last question and what became of it', async () => {
   expect(rows.get(talks.hours.id)).toMatchObject({ lastReplySource: 'FAQ', isUnanswered: false });
 });
 
+test('a chatbot that is switched off leaves nothing unanswered, and tells why it answered so', async () => {
+  const other = await createShop(app);
+  const visitor = await createVisitor(app, other.id);
+  await must(
+    app,
+    'mutation ($id: ID!) { setChatbotActive(companyId: $id, isActive: false) { id } }',
+    { id: other.id },
+    other.owner.token,
+  );
+  const { id } = (await start(app, visitor, 'qual è il senso della vita?')).data.startConversation.conversation;
+  const asked = `query ($company: ID!, $id: ID!) {
+    conversation(companyId: $company, id: $id) { isUnanswered messages(first: 10) { nodes { fallbackReason } } }
+    statistics(companyId: $company, period: { name: TODAY }) { unanswered { value } }
+  }`;
+  const { conversation, statistics } = await must(app, asked, { company: other.id, id }, other.owner.token);
+  expect(conversation.isUnanswered).toBe(false);
+  expect(conversation.messages.nodes[0]).toEqual({ fallbackReason: 'SWITCHED_OFF' });
+  expect(statistics.unanswered.value).toBe(0);
+});
+
+describe('what may be a robot', () => {
+  const suspected = async (id: string) => {
+    const filter = { isSuspected: true };
+    const { conversations } = await must(app, LIST, { id: shop.id, filter }, shop.owner.token);
+    return conversations.nodes.some((row: { id: string }) => row.id === id);
+  };
+  const sayAll = async (texts: string[], afterwards: () => Promise<unknown> = async () => undefined) => {
+    const visitor = await createVisitor(app, shop.id);
+    const { id } = (await start(app, visitor, 'Quali sono gli orari?')).data.startConversation.conversation;
+    for (const text of texts) {
+      await afterwards();
+      await say(app, visitor, id, text);
+    }
+    return id as string;
+  };
+  /** As if every visitor had written their last message so long ago; a negative number is still to come. */
+  const saidBefore = (hours: number) => () =>
+    asSystem(app.shared.database, (manager) =>
+      query(
+        manager,
+        `update conversations set last_question_at = now() - $hours * interval '1 hour' where company_id = $id`,
+        { id: shop.id, hours },
+      ),
+    );
+
+  test('is one that writes faster than anybody types', async () => {
+    expect(await suspected(await sayAll(['sconti?', 'saldi?', 'offerte?'], saidBefore(-1)))).toBe(true);
+  });
+
+  test('is one that says the same again and again', async () => {
+    expect(await suspected(await sayAll(['prova', 'prova', 'prova', 'prova'], saidBefore(1)))).toBe(true);
+  });
+
+  test('is nobody who takes the time to type, or repeats themselves once', async () => {
+    expect(await suspected(await sayAll(['prova', 'prova', 'E la spedizione?', 'E i resi?'], saidBefore(1)))).toBe(
+      false,
+    );
+  });
+});
+
 test('found words are named where they stand', async () => {
   const query = `query ($company: ID!, $id: ID!) {
     conversation(companyId: $company, id: $id) { messages(first: 10) { nodes { text found(search: "spedizione") { start end } } } }
@@ -123,9 +186,9 @@ describe('a rating', () => {
     const visitor = await createVisitor(app, shop.id);
     const { id } = (await start(app, visitor, 'Quali sono gli orari?')).data.startConversation.conversation;
     await asSystem(app.shared.database, (manager) =>
-      manager.query(`update conversations set last_message_at = now() - interval '1 day' where id = $1`, [id]),
+      query(manager, `update conversations set last_message_at = now() - interval '1 day' where id = $id`, { id }),
     );
-    await asSystem(app.shared.database, (manager) => abandonIdle(manager, 60_000, 10));
+    while ((await asSystem(app.shared.database, (manager) => abandonIdle(manager, HALF_AN_HOUR, 100))).length > 0);
     const figures = async () => {
       const query = `query ($id: ID!) { statistics(companyId: $id, period: { name: TODAY }) {
         completed { value } abandoned { value } ratings { value }

@@ -12,9 +12,9 @@ import { createVisitor, eventually, listen, must, say, start } from './story.ts'
 const KILLS = 20;
 const WRITING = 'subscription ($id: ID!) { chatWriting(conversationId: $id) { questionSeq text } }';
 const HISTORY =
-  '{ chatHistory(first: 1) { nodes { isReplyOwed messages(first: 100) { nodes { seq sender text } } } } }';
+  '{ chatHistory(first: 1) { nodes { isReplyPending messages(first: 100) { nodes { seq sender text } } } } }';
 
-const folder = mkdtempSync(join(tmpdir(), 'helpie-model-crash-'));
+const folder = mkdtempSync(join(tmpdir(), 'tuoshop-model-crash-'));
 let server: ChildProcess | undefined;
 
 afterAll(() => {
@@ -45,7 +45,7 @@ test(`a process killed in the middle of a stream, ${KILLS} times: one reply is s
     const restartedAt = performance.now();
     await eventually('it is answered', async () => {
       const { chatHistory } = await must(state, HISTORY, {}, token);
-      return !chatHistory.nodes[0].isReplyOwed;
+      return !chatHistory.nodes[0].isReplyPending;
     });
     waits.push(performance.now() - restartedAt);
   }

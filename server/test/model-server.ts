@@ -6,14 +6,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 export type Behaviour =
   | {
       kind: 'answer';
-      pieces: readonly string[];
+      /** Said one after the other; a promise among them is waited for. */
+      pieces: readonly (string | Promise<unknown>)[];
+      /** Before each that is said, ms. */
       pause?: number;
       usage?: { prompt_tokens: number; completion_tokens: number };
     }
   | { kind: 'echo' }
   | { kind: 'status'; status: number; headers?: Record<string, string> }
-  /** Says the first, waits, says the rest. */
-  | { kind: 'gated'; first: readonly string[]; gate: Promise<unknown>; rest: readonly string[] }
   | { kind: 'hang'; after?: readonly string[] }
   | { kind: 'cut'; after?: readonly string[] }
   | { kind: 'malformed' }
@@ -42,8 +42,7 @@ export interface ModelServer {
   close(): Promise<void>;
 }
 
-const said = (...pieces: string[]): Behaviour => ({ kind: 'answer', pieces });
-export const answering = said;
+export const answering = (...pieces: (string | Promise<unknown>)[]): Behaviour => ({ kind: 'answer', pieces });
 
 /** Cuts a text into pieces of this many letters. */
 export function inPieces(text: string, size: number): string[] {
@@ -52,12 +51,12 @@ export function inPieces(text: string, size: number): string[] {
 
 export async function startModelServer(port = 0): Promise<ModelServer> {
   const requests: Captured[] = [];
-  let planned: Behaviour[] = [said('Va bene.')];
+  let planned: Behaviour[] = [answering('Va bene.')];
   let open = 0;
   const http = createServer(async (request, response) => {
     const body = JSON.parse(await textOf(request)) as Captured['body'];
     requests.push({ headers: request.headers, body });
-    const behaviour = (planned.length > 1 ? planned.shift() : planned[0]) ?? said('');
+    const behaviour = (planned.length > 1 ? planned.shift() : planned[0]) ?? answering('');
     open += 1;
     response.once('close', () => {
       open -= 1;
@@ -98,11 +97,6 @@ async function perform(behaviour: Behaviour, body: Captured['body'], response: S
       begin(response);
       for (const piece of behaviour.after ?? []) send(response, body, piece);
       return;
-    case 'gated':
-      begin(response);
-      for (const piece of behaviour.first) send(response, body, piece);
-      await behaviour.gate;
-      return answer(response, body, behaviour.rest, 20);
     case 'cut':
       begin(response);
       for (const piece of behaviour.after ?? []) send(response, body, piece);
@@ -119,12 +113,16 @@ async function perform(behaviour: Behaviour, body: Captured['body'], response: S
 async function answer(
   response: ServerResponse,
   body: Captured['body'],
-  pieces: readonly string[],
+  pieces: readonly (string | Promise<unknown>)[],
   pause: number,
   usage = { prompt_tokens: 100, completion_tokens: 20 },
 ): Promise<void> {
   if (!response.headersSent) begin(response);
   for (const piece of pieces) {
+    if (typeof piece !== 'string') {
+      await piece;
+      continue;
+    }
     if (pause > 0) await wait(pause);
     if (response.destroyed) return;
     send(response, body, piece);

@@ -29,6 +29,25 @@ test('who would wait too long is refused with the time to come back, and is answ
   await eventually('it is answered', async () => (await ask(app, ME, {}, shop.owner.token)).status === 200);
 });
 
+test('in an overload a request is refused before it is looked at, whoever asks', async () => {
+  const free = occupy(['a', 'b', 'c', 'd']);
+  const { usual } = app.shared.turns;
+  const waiting = Array.from({ length: 100 }, (_, n) =>
+    usual.run(`key ${n}`, async () => 'done').catch(() => 'refused'),
+  );
+  expect(usual.isFull).toBe(true);
+  // It costs too much and its token is none, which nobody finds out.
+  const tooMuch = `{ companies(first: 100) { nodes { people(first: 100) { nodes { ${Array.from({ length: 9 }, () => 'id').join(' ')} } } } } }`;
+  const refused = await ask(app, tooMuch, {}, 'no token');
+  expect(refused.errors[0]?.extensions).toMatchObject({ code: 'BUSY', retryAfter: 1 });
+  free();
+  await Promise.all(waiting);
+  await eventually(
+    'it is told',
+    async () => (await ask(app, tooMuch, {}, 'no token')).errors[0]?.extensions.code === 'QUERY_TOO_COMPLEX',
+  );
+});
+
 test('signing in and health have room of their own', async () => {
   const free = occupy(['a', 'b', 'c', 'd']);
   const query = `mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password, delivery: BODY) { accessToken } }`;
@@ -65,6 +84,20 @@ test('pages inside pages are read in one statement for all parents and aliases',
     pageInfo: { hasNextPage: false },
   });
   expect(statements.count).toBeLessThan(15);
+});
+
+test('fields of a company are read once, in one transaction, whatever their aliases', async () => {
+  const { countStatements } = await import('./statements.ts');
+  for (let count = 0; count < 2; count++) await createShop(app, { owner: shop.owner });
+  const aliases = Array.from({ length: 6 }, (_, n) => `a${n}: productCount b${n}: faqCount c${n}: staff { count }`);
+  const statements = countStatements();
+  const query = `{ companies(first: 10) { nodes { ${aliases.join(' ')} people(first: 5) { nodes { id } } } } }`;
+  const { data, errors } = await ask(app, query, {}, shop.owner.token);
+  expect(errors).toEqual([]);
+  expect(data.companies.nodes).toHaveLength(3);
+  expect(data.companies.nodes[2]).toMatchObject({ a5: 2, b5: 2, c5: { count: 0 }, people: { nodes: [] } });
+  // The session, the list, and of each company a transaction with four readings.
+  expect(statements.count).toBeLessThan(12 + 3 * 8);
 });
 
 test('a subscription that begins in an overload comes later, and without an error', async () => {

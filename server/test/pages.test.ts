@@ -37,9 +37,17 @@ describe('what other sites may do with our pages', () => {
   test('our pages talk to this server alone, by name, and the API tells as little as they do', async () => {
     expect(await policyOf('/')).toContain("connect-src 'self' wss://chat.example.it;");
     expect(await policyOf('/')).toContain("img-src 'self' data: blob: https:;");
-    const { headers } = await fetch(`${app.url}/graphql`, { method: 'POST', body: '{}' });
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d+/);
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' } };
+    for (const body of ['{}', JSON.stringify({ query: '{ viewer { id } }' })]) {
+      const { headers } = await fetch(`${app.url}/graphql`, { ...init, body });
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d+/);
+    }
+  });
+
+  test('the page where programmers try questions takes the letters that its style sheet brings', async () => {
+    expect(await policyOf('/graphiql')).toMatch(/; font-src 'self' data:$/);
+    expect(await policyOf('/')).not.toContain('font-src');
   });
 
   test('no page runs a script that is not ours, and none tells where one comes from', async () => {

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { App } from '../app.ts';
 import { querySystem } from '../database/system.ts';
 import type { Bus } from '../live/bus.ts';
 import { isRealPostgres, startTestApp } from './app.ts';
+import { type ShopStory, tellShopStories } from './shop-story.ts';
 import { ask, createPerson, createShop, eventually, listen, must, PASSWORD, type Shop, signIn } from './story.ts';
 
-let app: App;
+let app: ShopStory['app'];
 let shop: Shop;
-beforeAll(async () => {
-  app = await startTestApp();
-  shop = await createShop(app);
+tellShopStories((story) => {
+  ({ app, shop } = story);
 });
-afterAll(() => app.close());
 
 const ACTIVITY = 'subscription ($id: ID!) { conversationActivity(companyId: $id) { id } }';
 const PERSON = '{ id email role isDisabled hasPassword lastLoginAt }';
@@ -133,9 +132,9 @@ describe('a one-time link', () => {
     const newer = tokenOf((await change('createPasswordLink', replaced.id)).data.createPasswordLink.url);
     expect(codeOf(await redeem(replaced.link))).toBe('LINK_EXPIRED');
     expect((await redeem(newer)).errors).toEqual([]);
-    await querySystem(app.shared.database, 'update password_links set expires_at = now() where account_id = $1', [
-      over.id,
-    ]);
+    await querySystem(app.shared.database, 'update password_links set expires_at = now() where account_id = $id', {
+      id: over.id,
+    });
     expect(codeOf(await redeem(over.link))).toBe('LINK_EXPIRED');
     await change('disableClient', disabled.id);
     expect(codeOf(await redeem(disabled.link))).toBe('LINK_EXPIRED');
@@ -165,7 +164,9 @@ describe('what somebody has open', () => {
   test('closes by another role too, but may come back', async () => {
     const { person, screens } = await openScreens(app, shop);
     const { database, publish } = app.shared;
-    await querySystem(database, `update accounts set role = 'ADMIN', company_id = null where id = $1`, [person.id]);
+    await querySystem(database, `update accounts set role = 'ADMIN', company_id = null where id = $id`, {
+      id: person.id,
+    });
     publish({ kind: 'account', id: person.id });
     await eventually('the screen closes', () => screens[0]?.closeCodes.includes(4403));
     const back = listen(app, ACTIVITY, { id: shop.id }, person.token);
@@ -176,6 +177,7 @@ describe('what somebody has open', () => {
   test.runIf(isRealPostgres)('closes on every process, also when no process tells the others', async () => {
     const deaf = (bus: Bus): Bus => ({
       publish: () => undefined,
+      publishHere: (event) => bus.publishHere(event),
       listen: (topic, listener) => bus.listen(topic, listener),
       close: () => bus.close(),
     });

@@ -1,14 +1,17 @@
 import type { Model, ModelRequest } from '../assistant/model.ts';
 
-/** A model that answers as a test says, after a while. */
-export function scriptedModel(answer: (text: string) => string, delay = 0): Model & { asked: string[] } {
+/** A model that answers as a test says, after so many ms or whenever the test lets it. */
+export function scriptedModel(
+  answer: (text: string) => string,
+  wait: number | ((text: string) => Promise<unknown>) = 0,
+): Model & { asked: string[] } {
   const asked: string[] = [];
   return {
     asked,
     isActive: true,
     async reply({ text, productIds }: ModelRequest) {
       asked.push(text);
-      await new Promise((resolve) => setTimeout(resolve, delay));
+      await (typeof wait === 'number' ? new Promise((resolve) => setTimeout(resolve, wait)) : wait(text));
       return { text: answer(text), productIds: [...productIds] };
     },
   };

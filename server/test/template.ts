@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 /** Migrates an embedded database once, for all stories. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), 'helpie-template-'));
+  const folder = mkdtempSync(join(tmpdir(), 'tuoshop-template-'));
   const file = join(folder, 'template.tar');
   const embedded = await startEmbedded({ template: null });
   const { host, port } = embedded;

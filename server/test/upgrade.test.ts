@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FirstTables1763640000000 } from '../../migrations/1763640000000-first-tables.ts';
+import { searchedWords } from '../conversations/searched-words.ts';
+import { makeSearchable } from '../conversations/unsearchable-store.ts';
 import { startEmbedded } from '../database/embedded.ts';
 import { MIGRATIONS } from '../database/migrations.ts';
 
@@ -125,6 +127,39 @@ test('conversations know by what they were answered', () => {
     }
     expect(conversation.rated_at === null).toBe(conversation.satisfaction === null);
   }
+});
+
+test('why an answer is a fallback has a name, and what was not found is counted', () => {
+  const fallbacks = (rows.after.messages ?? []).filter(({ source }) => source === 'FALLBACK');
+  const found = (rows.after.messages ?? []).filter(({ source }) => source !== 'FALLBACK');
+  expect(fallbacks.length).toBeGreaterThan(0);
+  expect(fallbacks.filter(({ fallback_reason: reason }) => reason === null)).toEqual([]);
+  expect(found.filter(({ fallback_reason: reason }) => reason !== null)).toEqual([]);
+  for (const { id } of rows.before.companies ?? []) {
+    const notFound = fallbacks.filter((row) => row.company_id === id && row.fallback_reason === 'NOT_FOUND');
+    const counted = (rows.after.hourly_counters ?? []).filter((row) => row.company_id === id);
+    expect(counted.reduce((sum, row) => sum + Number(row.unanswered), 0)).toBe(notFound.length);
+    const asked = new Set(notFound.map((row) => row.conversation_id));
+    const flagged = (rows.after.conversations ?? []).filter((row) => row.company_id === id && row.is_unanswered);
+    expect(new Set(flagged.map((row) => row.id))).toEqual(asked);
+  }
+});
+
+test('old conversations are found by what was said in them', async () => {
+  const words = async () => (await readAll(source)).message_words ?? [];
+  expect(await words()).toEqual([]);
+  let slices = 0;
+  while ((await source.transaction(makeSearchable)) > 0) slices++;
+  expect(slices).toBeGreaterThan(0);
+  const stored = await words();
+  for (const question of (rows.after.messages ?? []).filter(({ sender }) => sender === 'USER')) {
+    for (const word of searchedWords(String(question.text))) {
+      const found = stored.find((row) => row.conversation_id === question.conversation_id && row.word === word);
+      expect(found, word).toBeDefined();
+      expect(Date.parse(String(found?.last_at))).toBeGreaterThanOrEqual(Date.parse(String(question.sent_at)));
+    }
+  }
+  expect((await readAll(source)).unsearchable_conversations).toEqual([]);
 });
 
 test('the database of before has no second way to be upgraded', async () => {

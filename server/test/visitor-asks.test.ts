@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { App } from '../app.ts';
+import { describe, expect, test } from 'vitest';
 import { startTestApp } from './app.ts';
 import { scriptedModel } from './scripted-model.ts';
+import { type ShopStory, tellShopStories } from './shop-story.ts';
 import { ask, createShop, createVisitor, eventually, listen, must, type Shop, say, start } from './story.ts';
 
-let app: App;
+let app: ShopStory['app'];
 let shop: Shop;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  shop = await createShop(app);
+tellShopStories((story) => {
+  ({ app, shop } = story);
 });
-afterAll(() => app.close());
 
 const MESSAGES = `subscription ($id: ID!, $after: Int!) {
   chatMessages(conversationId: $id, afterSeq: $after) { seq text sender }
@@ -24,7 +21,7 @@ describe('what a visitor asks', () => {
     const token = await createVisitor(app, shop.id);
     const { data } = await start(app, token, 'Quali sono gli orari?');
     const { conversation, message, reply } = data.startConversation;
-    expect(conversation).toMatchObject({ status: 'ACTIVE', lastSeq: 3, isReplyOwed: false });
+    expect(conversation).toMatchObject({ status: 'ACTIVE', lastSeq: 3, isReplyPending: false });
     expect(message).toMatchObject({ seq: 2, sender: 'USER', text: 'Quali sono gli orari?' });
     expect(reply).toMatchObject({ seq: 3, source: 'FAQ', faqQuestion: 'Quali sono gli orari?' });
   });
@@ -186,7 +183,7 @@ describe('an ended conversation', () => {
   });
 });
 
-test('an answer that the model has to think about is owed, then stored once', async () => {
+test('an answer that the model has to think about is pending, then stored once', async () => {
   const model = scriptedModel((text) => `Risposta a: ${text}`, 150);
   const thinking = await startTestApp({}, { model });
   try {
@@ -195,7 +192,7 @@ test('an answer that the model has to think about is owed, then stored once', as
     const { data } = await start(thinking, token, 'qual è il senso della vita?');
     const { conversation, reply } = data.startConversation;
     expect(reply).toBeNull();
-    expect(conversation.isReplyOwed).toBe(true);
+    expect(conversation.isReplyPending).toBe(true);
     const listening = listen(thinking, MESSAGES, { id: conversation.id, after: 2 }, token);
     await eventually('the answer arrives', () => listening.events.flatMap((event) => event.chatMessages).length > 0);
     expect(listening.events.flatMap((event) => event.chatMessages)).toEqual([

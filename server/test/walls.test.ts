@@ -5,10 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../app.ts';
 import { KnowledgeCache } from '../assistant/knowledge-cache.ts';
 import { knowledgeRows } from '../assistant/store.ts';
-import { searchedWords } from '../conversations/searched-words.ts';
+import { query } from '../database/sql.ts';
 import { asSystem, querySystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
 import { isRealPostgres, startTestApp } from './app.ts';
+import { fillShop, VISITOR } from './many-rows.ts';
 import { seededRandom } from './seeded-random.ts';
 import { createPerson, createShop, createVisitor, must, type Shop, start } from './story.ts';
 
@@ -27,16 +28,18 @@ beforeAll(async () => {
     const token = await createVisitor(app, id);
     await start(app, token, 'Quali sono gli orari?');
     await inCompany(app.shared.database, id, async (manager) => {
-      await manager.query(`insert into prompt_versions (company_id, id, text) values ($1, $2, 'Sei un assistente.')`, [
-        id,
-        randomUUID(),
-      ]);
-      await manager.query(
-        `insert into owed_replies (company_id, conversation_id, question_seq, lease_until)
-        select company_id, id, 2, now() + interval '1 hour' from conversations where company_id = $1 limit 1`,
-        [id],
+      await query(
+        manager,
+        `insert into prompt_versions (company_id, id, text) values ($id, $promptId, 'Sei un assistente.')`,
+        { id, promptId: randomUUID() },
       );
-      for (const statement of ROWS_OF_A_COMPANY) await manager.query(statement, [id]);
+      await query(
+        manager,
+        `insert into owed_replies (company_id, conversation_id, question_seq, lease_until)
+        select company_id, id, 2, now() + interval '1 hour' from conversations where company_id = $id limit 1`,
+        { id },
+      );
+      for (const statement of ROWS_OF_A_COMPANY) await query(manager, statement, { id });
     });
   }
 });
@@ -44,23 +47,30 @@ afterAll(() => app.close());
 
 const database = () => app.shared.database;
 
+const UNSEARCHABLE = `insert into unsearchable_conversations (company_id, conversation_id)
+  select distinct on (company_id) company_id, id from conversations where company_id = any($ids::uuid[])`;
+
 /** A row in each table that the stories above leave empty: without one, a wall could not be seen to stand. */
 const ROWS_OF_A_COMPANY = [
-  `insert into faq_hits (company_id, hour, faq_id, shard) values ($1, '2026-01-01', gen_random_uuid(), 99)`,
+  `insert into faq_hits (company_id, hour, faq_id, shard) values ($id, '2026-01-01', gen_random_uuid(), 99)`,
   `insert into message_words (company_id, conversation_id, word, last_at)
-    select company_id, id, 'muro', now() from conversations where company_id = $1 limit 1`,
+    select company_id, id, 'muro', now() from conversations where company_id = $id limit 1`,
   `insert into answer_feedback (company_id, conversation_id, seq, kind)
-    select company_id, conversation_id, seq, 'NOT_THIS' from messages where company_id = $1 limit 1`,
-  `insert into ai_usage (company_id, day) values ($1, '2026-01-01')`,
+    select company_id, conversation_id, seq, 'NOT_THIS' from messages where company_id = $id limit 1`,
+  `insert into ai_usage (company_id, day) values ($id, '2026-01-01')`,
+  `insert into ai_reservations (company_id, id, day, tokens, likely, expires_at)
+    values ($id, gen_random_uuid(), '2026-01-01', 1, 1, now() + interval '1 hour')`,
   `insert into uploads (company_id, id, account_id, kind, file_name, size, token_hash, expires_at)
-    select $1, gen_random_uuid(), id, 'PRODUCTS', 'a.csv', 1, decode(md5(random()::text), 'hex'), now() + interval '1 hour'
-    from accounts where company_id = $1 limit 1`,
+    select $id, gen_random_uuid(), id, 'PRODUCTS', 'a.csv', 1, decode(md5(random()::text), 'hex'), now() + interval '1 hour'
+    from accounts where company_id = $id limit 1`,
   `insert into imports (company_id, id, kind, mode, file_name, base_version, report)
-    values ($1, gen_random_uuid(), 'PRODUCTS', 'MERGE', 'a.csv', 1, '{}')`,
+    values ($id, gen_random_uuid(), 'PRODUCTS', 'MERGE', 'a.csv', 1, '{}')`,
   `insert into exports (company_id, id, account_id, kind, format, token_hash, expires_at)
-    select $1, gen_random_uuid(), id, 'PRODUCTS', 'CSV', decode(md5(random()::text), 'hex'), now() + interval '1 hour'
-    from accounts where company_id = $1 limit 1`,
-  `insert into pictures (company_id, id, kind, content_type, bytes) values ($1, gen_random_uuid(), 'LOGO', 'image/png', '')`,
+    select $id, gen_random_uuid(), id, 'PRODUCTS', 'CSV', decode(md5(random()::text), 'hex'), now() + interval '1 hour'
+    from accounts where company_id = $id limit 1`,
+  `insert into removed_conversations (company_id, id) values ($id, gen_random_uuid())`,
+  `insert into pictures (company_id, id, kind, content_type, bytes)
+  values ($id, gen_random_uuid(), 'LOGO', 'image/png', '')`,
 ];
 
 /** Tables with a company in them, and the column that names it: read from the catalogue, so that a new one is tried too. */
@@ -77,8 +87,31 @@ async function companyTables(): Promise<{ name: string; column: string }[]> {
 /** The app's role as it is before any company was named. */
 function inNoCompany<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
   return asSystem(database(), async (manager) => {
-    await manager.query(`select set_config('role', $1, true)`, [database().appRole]);
+    await beTheApp(manager);
     return work(manager);
+  });
+}
+
+const beTheApp = (manager: EntityManager) =>
+  query(manager, `select set_config('role', $appRole, true)`, { appRole: database().appRole });
+
+/**
+ * What the app's role sees of a table, in a company or in none, while there are rows in it: also those that the
+ * housekeeping of any process takes away, which sees none of a transaction that is open.
+ */
+async function seenOf(name: string, column: string, companyId: string | null): Promise<string[]> {
+  return asSystem(database(), async (manager) => {
+    await query(manager, UNSEARCHABLE, { ids: shops.map(({ id }) => id) });
+    const [all] = await query<{ count: number }>(manager, `select count(*)::int from ${name}`);
+    expect(all?.count, name).toBeGreaterThan(0);
+    await beTheApp(manager);
+    if (companyId) await query(manager, `select set_config('app.company_id', $companyId, true)`, { companyId });
+    const rows = await query<{ company: string }>(manager, `select ${column} as company from ${name}`);
+    await query(manager, `select set_config('role', 'none', true)`);
+    await query(manager, 'delete from unsearchable_conversations where company_id = any($ids::uuid[])', {
+      ids: shops.map(({ id }) => id),
+    });
+    return rows.map(({ company }) => company);
   });
 }
 
@@ -116,8 +149,8 @@ describe('row-level security', () => {
     const open = await querySystem<{ name: string }>(
       database(),
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-        and has_table_privilege($1, oid, 'select, insert, update, delete, truncate, references, trigger')`,
-      [database().appRole],
+        and has_table_privilege($appRole, oid, 'select, insert, update, delete, truncate, references, trigger')`,
+      { appRole: database().appRole },
     );
     expect(open.filter(({ name }) => !walled.has(name))).toEqual([]);
   });
@@ -125,8 +158,8 @@ describe('row-level security', () => {
   test('gives the app a role that can neither log in nor look past the walls', async () => {
     const [role] = await querySystem(
       database(),
-      'select rolcanlogin, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = $1',
-      [database().appRole],
+      'select rolcanlogin, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = $appRole',
+      { appRole: database().appRole },
     );
     expect(Object.values(role as object)).toEqual([false, false, false, false, false]);
   });
@@ -135,21 +168,14 @@ describe('row-level security', () => {
 describe('as the role of the app', () => {
   test('without a company there is nothing', async () => {
     for (const { name, column } of await companyTables()) {
-      const [all] = await querySystem<{ count: number }>(database(), `select count(*)::int from ${name}`);
-      expect(all?.count, name).toBeGreaterThan(0);
-      const [row] = await inNoCompany((manager) => manager.query(`select count(${column})::int from ${name}`));
-      expect(row, name).toEqual({ count: 0 });
+      expect(await seenOf(name, column, null), name).toEqual([]);
     }
   });
 
   test("in a company there are its rows, and no others'", async () => {
     for (const { name, column } of await companyTables()) {
       for (const { id } of shops) {
-        const rows = await inCompany(database(), id, (manager) =>
-          manager.query<{ company: string }[]>(`select ${column} as company from ${name}`),
-        );
-        expect(rows.length, name).toBeGreaterThan(0);
-        expect(new Set(rows.map((row) => row.company)), name).toEqual(new Set([id]));
+        expect(new Set(await seenOf(name, column, id)), name).toEqual(new Set([id]));
       }
     }
   });
@@ -162,33 +188,34 @@ describe('as the role of the app', () => {
           querySystem(
             database(),
             `select count(*), sum(hashtextextended(t::text, 0)::numeric) from ${name} t
-            where ${name === 'companies' ? 'id' : 'company_id'} = $1`,
-            [theirs.id],
+            where ${name === 'companies' ? 'id' : 'company_id'} = $id`,
+            { id: theirs.id },
           ),
         ),
       );
     const before = JSON.stringify(await states());
     const attempts = [
-      `update faqs set answer = 'altro' where company_id = $1`,
-      `delete from faqs where company_id = $1`,
-      `update conversations set status = 'COMPLETED' where company_id = $1`,
-      `delete from conversations where company_id = $1`,
-      `update accounts set disabled_at = now() where company_id = $1`,
-      `delete from accounts where company_id = $1`,
-      `update companies set name = 'Mio' where id = $1`,
+      `update faqs set answer = 'altro' where company_id = $id`,
+      `delete from faqs where company_id = $id`,
+      `update conversations set status = 'COMPLETED' where company_id = $id`,
+      `delete from conversations where company_id = $id`,
+      `update accounts set disabled_at = now() where company_id = $id`,
+      `delete from accounts where company_id = $id`,
+      `update companies set name = 'Mio' where id = $id`,
     ];
     for (const text of attempts) {
-      await inCompany(database(), mine.id, (manager) => manager.query(text, [theirs.id]));
+      await inCompany(database(), mine.id, (manager) => query(manager, text, { id: theirs.id }));
     }
     const refused = [
-      `insert into faqs (company_id, id, code, question, answer) values ($1, gen_random_uuid(), 'x', 'x', 'x')`,
-      `insert into accounts (id, email, role, company_id) values (gen_random_uuid(), gen_random_uuid() || '@x.it', 'CLIENT', $1)`,
-      `update faqs set company_id = $1`,
-      `update accounts set company_id = $1`,
-      `insert into hourly_counters (company_id, hour, shard) values ($1, '2020-01-01', 1)`,
+      `insert into faqs (company_id, id, code, question, answer) values ($id, gen_random_uuid(), 'x', 'x', 'x')`,
+      `insert into accounts (id, email, role, company_id)
+      values (gen_random_uuid(), gen_random_uuid() || '@x.it', 'CLIENT', $id)`,
+      `update faqs set company_id = $id`,
+      `update accounts set company_id = $id`,
+      `insert into hourly_counters (company_id, hour, shard) values ($id, '2020-01-01', 1)`,
     ];
     for (const text of refused) {
-      const attempt = inCompany(database(), mine.id, (manager) => manager.query(text, [theirs.id]));
+      const attempt = inCompany(database(), mine.id, (manager) => query(manager, text, { id: theirs.id }));
       await expect(attempt, text).rejects.toThrow(/row-level security|permission denied/);
     }
     expect(JSON.stringify(await states())).toBe(before);
@@ -198,10 +225,12 @@ describe('as the role of the app', () => {
     const [{ id }] = shops as [Shop];
     for (const role of ['ADMIN', 'SUPERADMIN']) {
       const attempt = inCompany(database(), id, (manager) =>
-        manager.query('update accounts set role = $1, company_id = null', [role]),
+        query(manager, 'update accounts set role = $role, company_id = null', { role }),
       );
       await expect(attempt).rejects.toThrow(/row-level security/);
-      const alone = inCompany(database(), id, (manager) => manager.query('update accounts set role = $1', [role]));
+      const alone = inCompany(database(), id, (manager) =>
+        query(manager, 'update accounts set role = $role', { role }),
+      );
       await expect(alone).rejects.toThrow(/check constraint/);
     }
   });
@@ -221,7 +250,7 @@ describe('as the role of the app', () => {
       'truncate faqs',
     ];
     for (const text of forbidden) {
-      const attempt = inCompany(database(), id, (manager) => manager.query(text));
+      const attempt = inCompany(database(), id, (manager) => query(manager, text));
       await expect(attempt, text).rejects.toThrow(/permission denied/);
     }
   });
@@ -234,21 +263,19 @@ test(`${ROUNDS} interleaved transactions over a small pool see 0 foreign rows`, 
     const { id } = shops[Math.floor(random() * shops.length)] as Shop;
     const way = random();
     if (way < 0.1) {
-      const [row] = await inNoCompany((manager) =>
-        manager.query<{ count: number }[]>('select count(*)::int from faqs'),
-      );
+      const [row] = await inNoCompany((manager) => query<{ count: number }>(manager, 'select count(*)::int from faqs'));
       foreign += row?.count ?? 1;
     } else if (way < 0.25) {
       // Somebody whose work fails in the middle leaves the connection as it was.
       const failing = inCompany(database(), id, async (manager) => {
-        await manager.query('select 1 / 0 from faqs');
+        await query(manager, 'select 1 / 0 from faqs');
       });
       await failing.catch(() => undefined);
     } else {
       await inCompany(database(), id, async (manager) => {
-        const first = await manager.query<{ company_id: string }[]>('select company_id from messages');
+        const first = await query<{ company_id: string }>(manager, 'select company_id from messages');
         if (random() < 0.3) await pause(random() * 3);
-        const second = await manager.query<{ company_id: string }[]>('select company_id from faqs');
+        const second = await query<{ company_id: string }>(manager, 'select company_id from faqs');
         const rows = [...first, ...second];
         foreign += rows.filter((row) => row.company_id !== id).length;
         empty += first.length === 0 || second.length === 0 ? 1 : 0;
@@ -275,16 +302,8 @@ describe('the lists, as the role of the app, among many rows', () => {
 
   beforeAll(async () => {
     for (const { id } of shops) {
-      await asSystem(database(), async (manager) => {
-        // The shop that is asked has a small part of all FAQs and products: who reads a third of a table needs no index.
-        const few = id === shops[0]?.id ? MANY / 10 : MANY;
-        await manager.query(FILL_PEOPLE, [id, MANY]);
-        await manager.query(FILL_FAQS, [id, few]);
-        await manager.query(FILL_PRODUCTS, [id, few]);
-        await manager.query(FILL_CONVERSATIONS, [id, MANY, VISITOR]);
-        await manager.query(FILL_MESSAGES, [id]);
-        await manager.query(FILL_WORDS, [id, ...searchedWords('zaino rosso')]);
-      });
+      // The shop that is asked has a small part of all FAQs and products: who reads a third of a table needs no index.
+      await fillShop(database(), id, MANY, id === shops[0]?.id ? MANY / 10 : MANY);
     }
     for (const { name } of await companyTables()) await querySystem(database(), `analyze ${name}`);
   });
@@ -299,6 +318,7 @@ describe('the lists, as the role of the app, among many rows', () => {
     'source: FALLBACK',
     'satisfaction: 3',
     'isUnanswered: true',
+    'isSuspected: true',
     'search: "zaino"',
     'search: "zaino rosso"',
     'search: "zaino", status: COMPLETED',
@@ -367,8 +387,8 @@ describe('the lists, as the role of the app, among many rows', () => {
     const visitor = await visitorToken(id);
     const [conversation] = await querySystem<{ id: string }>(
       database(),
-      'select id from conversations where company_id = $1 and visitor_id = $2 limit 1',
-      [id, VISITOR],
+      'select id from conversations where company_id = $id and visitor_id = $visitor limit 1',
+      { id, visitor: VISITOR },
     );
     let after = '';
     for (const page of ['first', 'next']) {
@@ -417,32 +437,7 @@ describe('the lists, as the role of the app, among many rows', () => {
   }
 });
 
-const VISITOR = randomUUID();
-
 async function visitorToken(companyId: string): Promise<string> {
   const { makeVisitorToken } = await import('../conversations/visitor-token.ts');
   return makeVisitorToken(app.shared.keys, companyId, VISITOR, new Date()).token;
 }
-
-const FILL_PEOPLE = `insert into accounts (id, email, role, company_id)
-  select gen_random_uuid(), gen_random_uuid() || '@example.it', 'CLIENT', $1 from generate_series(1, $2::int)`;
-const FILL_FAQS = `insert into faqs (company_id, id, code, question, answer, position)
-  select $1, gen_random_uuid(), 'codice ' || n, 'Domanda ' || n, 'Risposta', n from generate_series(10, $2::int) as n`;
-const FILL_PRODUCTS = `insert into products (company_id, catalogue_id, id, code, name, position)
-  select $1, (select catalogue_id from companies where id = $1), gen_random_uuid(), 'codice ' || n, 'Prodotto ' || n, n from generate_series(10, $2::int) as n`;
-const FILL_CONVERSATIONS = `insert into conversations
-    (company_id, id, visitor_id, client_conversation_id, status, started_at, last_message_at, last_seq, answered_by_faq,
-      answered_by_ai, answered_by_catalog, answered_by_fallback, is_unanswered, satisfaction)
-  select $1, gen_random_uuid(), case when n % 30 = 0 then $3::uuid else gen_random_uuid() end, gen_random_uuid(),
-    (array['ACTIVE', 'COMPLETED', 'ABANDONED'])[n % 3 + 1], now() - n * interval '1 minute',
-    now() - n * interval '1 second', 40, n % 4 < 2, n % 5 < 2, n % 6 < 3, n % 7 < 2, n % 8 < 3,
-    case when n % 2 = 0 then 1 + n / 2 % 5 end
-  from generate_series(1, $2::int) as n`;
-const FILL_WORDS = `insert into message_words (company_id, conversation_id, word, last_at)
-  select company_id, id, word, last_message_at from conversations,
-    unnest(array[$2, $3, left(id::text, 3), left(id::text, 4), right(id::text, 3), right(id::text, 2)]) word
-  where company_id = $1 and last_seq = 40 and (word not in ($2, $3) or started_at < now() - interval '2000 minutes')
-  on conflict do nothing`;
-const FILL_MESSAGES = `insert into messages (company_id, conversation_id, seq, id, sender, text)
-  select company_id, id, seq, gen_random_uuid(), 'USER', 'ciao' from conversations, generate_series(1, 40) as seq
-  where company_id = $1 and last_seq = 40 and visitor_id = '${VISITOR}'`;

@@ -5,7 +5,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
 import { receiveFile } from './file-store.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'helpie-uploads-'));
+const folder = mkdtempSync(join(tmpdir(), 'tuoshop-uploads-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const LONG = { silence: 60_000, whole: 60_000 };

@@ -10,10 +10,10 @@ export interface ReceivingTimes {
   whole: number;
 }
 
-export const RECEIVING_TIMES: ReceivingTimes = { silence: 30_000, whole: 15 * 60_000 };
+const RECEIVING_TIMES: ReceivingTimes = { silence: 30_000, whole: 15 * 60_000 };
 
 /** The folder of files that came and of what was made of them. */
-export function uploadFolder(dataDir: string): string {
+function uploadFolder(dataDir: string): string {
   return join(dataDir, 'uploads');
 }
 

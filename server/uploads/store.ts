@@ -1,26 +1,36 @@
 import type { EntityManager } from 'typeorm';
+import { query, selected } from '../database/sql.ts';
 import type { Upload } from './upload.ts';
 
-const COLUMNS = `company_id as "companyId", id, account_id as "accountId", kind, file_name as "fileName",
-  size::float8 as size, state, expires_at as "expiresAt"`;
+const COLUMNS = selected<Upload>({
+  companyId: true,
+  id: true,
+  accountId: true,
+  kind: true,
+  fileName: true,
+  size: 'size::float8',
+  state: true,
+  expiresAt: true,
+});
 
 export async function addUpload(
   manager: EntityManager,
   upload: Omit<Upload, 'state'> & { tokenHash: Buffer },
 ): Promise<void> {
-  await manager.query(
+  await query(
+    manager,
     `insert into uploads (company_id, id, account_id, kind, file_name, size, token_hash, expires_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [
-      upload.companyId,
-      upload.id,
-      upload.accountId,
-      upload.kind,
-      upload.fileName,
-      upload.size,
-      upload.tokenHash,
-      upload.expiresAt,
-    ],
+    values ($companyId, $id, $accountId, $kind, $fileName, $size, $tokenHash, $expiresAt)`,
+    {
+      companyId: upload.companyId,
+      id: upload.id,
+      accountId: upload.accountId,
+      kind: upload.kind,
+      fileName: upload.fileName,
+      size: upload.size,
+      tokenHash: upload.tokenHash,
+      expiresAt: upload.expiresAt,
+    },
   );
 }
 
@@ -31,9 +41,10 @@ export async function findUpload(
   id: string,
   accountId: string,
 ): Promise<Upload | null> {
-  const rows = await manager.query<Upload[]>(
-    `select ${COLUMNS} from uploads where company_id = $1 and id = $2 and account_id = $3`,
-    [companyId, id, accountId],
+  const rows = await query<Upload>(
+    manager,
+    `select ${COLUMNS} from uploads where company_id = $companyId and id = $id and account_id = $accountId`,
+    { companyId, id, accountId },
   );
   return rows[0] ?? null;
 }
@@ -44,10 +55,12 @@ export async function beginReceiving(
   companyId: string,
   tokenHash: Buffer,
 ): Promise<Upload | null> {
-  const [rows] = await manager.query<[Upload[], number]>(
+  const rows = await query<Upload>(
+    manager,
     `update uploads set state = 'RECEIVING'
-    where company_id = $1 and token_hash = $2 and state = 'WAITING' and expires_at > now() returning ${COLUMNS}`,
-    [companyId, tokenHash],
+    where company_id = $companyId and token_hash = $tokenHash and state = 'WAITING'
+      and expires_at > now() returning ${COLUMNS}`,
+    { companyId, tokenHash },
   );
   return rows[0] ?? null;
 }
@@ -57,15 +70,14 @@ export async function finishReceiving(
   { companyId, id }: Pick<Upload, 'companyId' | 'id'>,
   received: number | null,
 ): Promise<void> {
-  await manager.query('update uploads set state = $3, received = $4 where company_id = $1 and id = $2', [
-    companyId,
-    id,
-    received === null ? 'FAILED' : 'RECEIVED',
-    received ?? 0,
-  ]);
+  await query(
+    manager,
+    'update uploads set state = $state, received = $received where company_id = $companyId and id = $id',
+    { companyId, id, state: received === null ? 'FAILED' : 'RECEIVED', received: received ?? 0 },
+  );
 }
 
 /** Forgets uploads asked for before a moment. System door. */
 export async function forgetUploads(manager: EntityManager, before: Date): Promise<void> {
-  await manager.query('delete from uploads where created_at < $1', [before]);
+  await query(manager, 'delete from uploads where created_at < $before', { before });
 }

@@ -1,7 +1,7 @@
 /** What an upload is for. */
 export type UploadKind = 'PRODUCTS' | 'FAQS' | 'LOGO' | 'PRODUCT_PICTURE';
 
-export type UploadState = 'WAITING' | 'RECEIVING' | 'RECEIVED' | 'FAILED' | 'USED';
+type UploadState = 'WAITING' | 'RECEIVING' | 'RECEIVED' | 'FAILED' | 'USED';
 
 /** A file that somebody sends, or has sent: its row; its bytes are in the data folder. */
 export interface Upload {

@@ -5,17 +5,19 @@ import type { WebSocket } from 'ws';
 export class Heartbeat {
   readonly #awaited = new WeakMap<WebSocket, Buffer>();
 
-  /** Asks each socket for a sign of life; those that gave none since the last time are cut. */
+  /** Asks each socket for a sign of life. */
   beat(sockets: Iterable<WebSocket>): void {
     for (const socket of sockets) {
-      if (this.#awaited.has(socket)) {
-        socket.terminate();
-        continue;
-      }
+      if (this.#awaited.has(socket)) continue;
       const payload = randomBytes(8); // nobody can answer without having read it
       this.#awaited.set(socket, payload);
       socket.ping(payload);
     }
+  }
+
+  /** Cuts those that gave none since they were asked. */
+  cut(sockets: Iterable<WebSocket>): void {
+    for (const socket of sockets) if (this.#awaited.has(socket)) socket.terminate();
   }
 
   /** Notes a pong. */

@@ -6,6 +6,8 @@ import { UserError } from '../errors.ts';
 import type { LiveSource, Pushed } from '../live/source.ts';
 import { Hub, type Subscriber } from './hub.ts';
 
+const PATIENTLY = { timeout: 20_000 }; // ms
+
 const schema = buildSchema(
   'type Query { a: Int } type Subscription { items: [Item!]! } type Item { n: Int! card: Int }',
 );
@@ -64,16 +66,16 @@ describe('the hub', () => {
   test('passes nothing on in part: what could not be read whole is read again, in its place', async () => {
     const { failing, happen, subscriber, received, cards, hub } = stage();
     const leave = hub.subscribe(subscriber);
-    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await vi.waitFor(() => expect(received).toHaveLength(1), PATIENTLY);
     happen(1);
-    await vi.waitFor(() => expect(cards()).toEqual(['10']));
+    await vi.waitFor(() => expect(cards()).toEqual(['10']), PATIENTLY);
     failing.card = new Error('the connection broke');
     happen(2);
     happen(3);
     await new Promise((resolve) => setImmediate(resolve));
     expect(cards()).toEqual(['10']);
     failing.card = null;
-    await vi.waitFor(() => expect(cards()).toEqual(['10', '20', '30']), { timeout: 20_000 });
+    await vi.waitFor(() => expect(cards()).toEqual(['10', '20', '30']), PATIENTLY);
     expect(received.join()).not.toContain('errors');
     leave();
   });
@@ -82,7 +84,7 @@ describe('the hub', () => {
     const { failing, subscriber, ended, hub } = stage();
     failing.read = new UserError('CONVERSATION_NOT_FOUND');
     const leave = hub.subscribe(subscriber);
-    await vi.waitFor(() => expect(ended).toEqual(['refused CONVERSATION_NOT_FOUND']));
+    await vi.waitFor(() => expect(ended).toEqual(['refused CONVERSATION_NOT_FOUND']), PATIENTLY);
     leave();
   });
 

@@ -2,7 +2,10 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { CloseCode, makeServer } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { Viewer } from '../accounts/account.ts';
+import { readAccessToken } from '../accounts/sessions.ts';
+import { findSessionAccounts, type SessionKey } from '../accounts/store.ts';
 import type { Caller, Context, Shared } from '../context.ts';
+import { gather } from '../database/gather.ts';
 import { UserError } from '../errors.ts';
 import { authenticate, turnKey } from '../graphql/authenticate.ts';
 import type { Documents } from '../graphql/documents.ts';
@@ -13,7 +16,7 @@ import { errorMessage } from './frames.ts';
 import type { Hub, Subscriber } from './hub.ts';
 import { readSubscription } from './operations.ts';
 import type { Peer } from './peer.ts';
-import { CLOSE, watchViewer } from './viewer-watch.ts';
+import { CLOSE, hearAccount, watchViewer } from './viewer-watch.ts';
 
 const LONGEST_ID = 64; // characters of a subscription's id
 const LONGEST_QUERY = 16 * 1024; // characters
@@ -52,16 +55,21 @@ export interface ProtocolParts {
 export function createProtocol(parts: ProtocolParts): (connection: Connection) => void {
   const { schema, documents, shared, bus, hub } = parts;
   const { log } = shared;
+  // After a restart everybody comes back in the same second.
+  const findAccount = gather((keys: readonly SessionKey[]) => findSessionAccounts(shared.database, keys));
   const server = makeServer<Record<string, unknown> | undefined, Connection>({
     connectionInitWaitTimeout: HELLO_WITHIN,
     async onConnect({ extra: connection, connectionParams }) {
       try {
         const token = tokenOf(connectionParams ?? {});
         connection.turnKey = turnKey(shared.keys, token, connection.caller);
-        const viewer = await shared.turns.live.run(connection.turnKey, () => authenticate(shared, token));
+        const claims = token ? readAccessToken(shared.keys, token) : null;
+        const account = claims && hearAccount(claims.accountId, bus);
+        if (account) connection.endings.push(account.stop);
+        const viewer = await shared.turns.live.run(connection.turnKey, () => authenticate(shared, token, findAccount));
         if (!viewer || connection.socket.readyState !== connection.socket.OPEN) return false; // closes with 4403
         connection.viewer = viewer;
-        connection.endings.push(watchViewer(viewer, connection.socket, shared.database, bus));
+        connection.endings.push(watchViewer(viewer, connection.socket, findAccount, account));
         return true;
       } catch (error) {
         log.warn({ error, requestId: connection.caller.requestId }, 'a socket could not be let in');

@@ -3,9 +3,9 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { session } from '../session.tsx';
 import { ErrorBox } from '../ui/error-box.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
-import { refusalOf } from '../ui/refusal.ts';
+import { refusalOr } from '../ui/refusal.ts';
 import classes from './access-form.module.css';
-import { AccessTitle } from './access-screen.tsx';
+import { AccessTitle } from './access-frame.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { type Installation, readInstallation, register, signIn } from './requests.ts';
 import { texts } from './texts.ts';
@@ -40,7 +40,7 @@ export function AccessForm({ onApproach, returning }: AccessFormProps) {
     try {
       session.enter(await (isRegistering ? register : signIn)(email.trim(), password));
     } catch (failure) {
-      setError(sentenceOf(failure));
+      setError(refusalOr(failure, texts.errors.authentication).message);
       setIsBusy(false);
     }
   }
@@ -108,12 +108,6 @@ export function AccessForm({ onApproach, returning }: AccessFormProps) {
 function titleOf(isRegistering: boolean, isReturning: boolean): string {
   if (isReturning) return texts.access.interruptedTitle;
   return isRegistering ? texts.access.registrationTitle : texts.access.title;
-}
-
-/** The server's sentence; what is no expected refusal gets the sign-in's own general one. */
-function sentenceOf(failure: unknown): string {
-  const refusal = refusalOf(failure);
-  return refusal.code === 'UNEXPECTED' || refusal.code === 'INTERNAL' ? texts.errors.authentication : refusal.message;
 }
 
 function useInstallation(): Installation | undefined {

@@ -6,6 +6,7 @@ import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { useState } from 'react';
 import { useViewer } from '../session.tsx';
+import { askBeforeLeaving } from '../ui/unsaved.ts';
 import classes from './account-menu.module.css';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { roleName } from './role-name.ts';
@@ -42,7 +43,7 @@ export function AccountMenu() {
           <Menu.Item leftSection={<IconKey size={16} />} onClick={() => setIsChangingPassword(true)}>
             {texts.account.changePassword}
           </Menu.Item>
-          <Menu.Item leftSection={<IconDevices size={16} />} onClick={askToSignOutEverywhere}>
+          <Menu.Item leftSection={<IconDevices size={16} />} onClick={() => askBeforeLeaving(askToSignOutEverywhere)}>
             {texts.account.signOutEverywhere}
           </Menu.Item>
         </Menu.Dropdown>
@@ -51,7 +52,7 @@ export function AccountMenu() {
         variant="default"
         size="xs"
         leftSection={<IconLogout size={16} aria-hidden="true" />}
-        onClick={() => signOut()}
+        onClick={() => askBeforeLeaving(() => void signOut())}
       >
         {texts.account.signOut}
       </Button>

@@ -1,4 +1,4 @@
-export type Area = 'admin' | 'dashboard';
+type Area = 'admin' | 'dashboard';
 
 /** What a person sees who opens an address: their workspace, another of its addresses, or why not. */
 export type Destination =

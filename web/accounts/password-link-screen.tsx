@@ -5,7 +5,7 @@ import { ErrorBox } from '../ui/error-box.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { refusalOf } from '../ui/refusal.ts';
 import classes from './access-form.module.css';
-import { AccessFrame, AccessTitle } from './access-screen.tsx';
+import { AccessFrame, AccessTitle } from './access-frame.tsx';
 import { isPasswordLinkOpen, readInstallation, redeemPasswordLink } from './requests.ts';
 import { texts } from './texts.ts';
 

@@ -102,7 +102,7 @@ describe('the session of a tab', () => {
     hear({ kind: 'left' });
     expect(session.state()).toMatchObject({
       kind: 'signedOut',
-      notice: 'Sei uscito da un’altra scheda. Se accedi di nuovo, torni dove eri.',
+      notice: "Sei uscito da un'altra scheda. Se accedi di nuovo, torni dove eri.",
     });
     refreshSession.mockResolvedValue(grant(bruno, 'two'));
     hear({ kind: 'accepted', viewerId: 'b' });

@@ -16,8 +16,6 @@ export interface Tabs {
 
 export type TabNews = { readonly kind: 'left' } | { readonly kind: 'accepted'; readonly viewerId: string };
 
-export type Session = ReturnType<typeof createSession>;
-
 // The server's word that there is no session any more; whatever else goes wrong may pass.
 export const endCodes = new Set(['SESSION_EXPIRED', 'UNAUTHENTICATED', 'USER_DISABLED']);
 

@@ -26,9 +26,9 @@ export const texts = {
       'Ti mostra ogni conversazione mentre accade',
     ],
     interruptedTitle: 'Accedi di nuovo',
-    interrupted: 'La sessione è terminata. Dopo l’accesso ritrovi tutto come l’hai lasciato.',
+    interrupted: "La sessione è terminata. Dopo l'accesso ritrovi tutto come l'hai lasciato.",
     leave: 'Esci senza salvare',
-    leftElsewhere: 'Sei uscito da un’altra scheda. Se accedi di nuovo, torni dove eri.',
+    leftElsewhere: "Sei uscito da un'altra scheda. Se accedi di nuovo, torni dove eri.",
   },
 
   passwordLink: {
@@ -37,7 +37,7 @@ export const texts = {
     password: 'Nuova password',
     submit: 'Salva e accedi',
     overTitle: 'Questo link non è più valido',
-    over: 'È già stato usato o è scaduto. Chiedine uno nuovo a chi te l’ha mandato.',
+    over: "È già stato usato o è scaduto. Chiedine uno nuovo a chi te l'ha mandato.",
     backToLogin: 'Torna al login',
   },
 

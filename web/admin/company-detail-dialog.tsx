@@ -1,10 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { Modal, Skeleton } from '@mantine/core';
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useCompanyChanges } from '../companies/company-changes.ts';
 import { CompanyEditor } from '../companies/company-editor.tsx';
+import { Empty } from '../ui/empty.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { refusalOf } from '../ui/refusal.ts';
+import classes from './company-detail.module.css';
 import { CompanyDetail } from './company-detail.tsx';
 import { DeleteCompany } from './delete-company.tsx';
 import { companyDetailQuery } from './documents.ts';
@@ -50,6 +54,10 @@ function Content({ companyId, view, onView, onClose }: ContentProps) {
     variables: { id: companyId },
     fetchPolicy: 'cache-and-network',
   });
+  const wasDeleted = useCompanyChanges(companyId);
+  if (wasDeleted && view !== 'remove') {
+    return <Empty icon={IconBuildingStore} title={texts.company.deleted} hint={texts.company.deletedHint} />;
+  }
   if (!data && error) {
     const isGone = refusalOf(error).code === 'COMPANY_NOT_FOUND';
     return (
@@ -60,7 +68,7 @@ function Content({ companyId, view, onView, onClose }: ContentProps) {
       />
     );
   }
-  if (!data) return <Skeleton height={280} radius="lg" aria-label={texts.common.loading} />;
+  if (!data) return <Skeleton className={classes.loading ?? ''} radius="lg" aria-label={texts.common.loading} />;
   const { company } = data;
   const back = () => onView('detail');
   if (view === 'edit') return <CompanyEditor company={company} onCancel={back} onSaved={back} />;

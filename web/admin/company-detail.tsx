@@ -8,8 +8,9 @@ import { ActiveBadge } from '../companies/active-badge.tsx';
 import { ColorDots } from '../companies/color-dots.tsx';
 import { CompanyLogo } from '../companies/company-logo.tsx';
 import type { CompanyDetailQuery } from '../graphql/generated/graphql.ts';
-import { dayOf, whenLong } from '../ui/dates.ts';
+import { dayOf } from '../ui/dates.ts';
 import classes from './company-detail.module.css';
+import { DetailFigures } from './detail-figures.tsx';
 import { useTestOverlay } from './test-overlay.tsx';
 import { texts } from './texts.ts';
 
@@ -28,7 +29,7 @@ export function CompanyDetail({ company, onEdit, onRemove, onClose }: CompanyDet
       <div className={classes.heading}>
         <CompanyLogo company={company} size={56} />
         <div className={classes.who}>
-          <Title order={3} size="h4" className={classes.name}>
+          <Title order={3} size="h4" className={classes.name} lineClamp={3} title={company.name}>
             {company.name}
           </Title>
           <Text size="sm" c="dimmed">
@@ -38,7 +39,7 @@ export function CompanyDetail({ company, onEdit, onRemove, onClose }: CompanyDet
         <ColorDots company={company} />
         <ActiveBadge isActive={company.isActive} />
       </div>
-      <Figures company={company} />
+      <DetailFigures company={company} />
       <div className={classes.actions}>
         <Button
           component={Link}
@@ -50,6 +51,7 @@ export function CompanyDetail({ company, onEdit, onRemove, onClose }: CompanyDet
         </Button>
         <Button
           variant="default"
+          px="sm"
           leftSection={<IconFlask size={18} aria-hidden="true" />}
           onClick={() => {
             onClose();
@@ -62,6 +64,7 @@ export function CompanyDetail({ company, onEdit, onRemove, onClose }: CompanyDet
           component={Link}
           to={`/admin/companies/${company.id}/dashboard`}
           variant="default"
+          px="sm"
           leftSection={<IconPencil size={18} aria-hidden="true" />}
         >
           {texts.detail.editChatbot}
@@ -77,42 +80,6 @@ export function CompanyDetail({ company, onEdit, onRemove, onClose }: CompanyDet
           </Button>
         )}
       </div>
-    </div>
-  );
-}
-
-function Figures({ company }: Pick<CompanyDetailProps, 'company'>) {
-  const { staff, draftFaqCount } = company;
-  const lastAccess = staff.lastAccessAt ? whenLong(staff.lastAccessAt, new Date()) : texts.detail.never;
-  return (
-    <dl className={classes.figures}>
-      <Fact name={texts.detail.people} value={staff.count.toLocaleString('it-IT')} />
-      <Fact name={texts.detail.products} value={company.productCount.toLocaleString('it-IT')} />
-      <Fact
-        name={texts.detail.faqs}
-        value={company.faqCount.toLocaleString('it-IT')}
-        {...(draftFaqCount > 0 && { note: texts.detail.drafts(draftFaqCount) })}
-      />
-      <Fact name={texts.detail.lastAccess} value={lastAccess} isLong />
-    </dl>
-  );
-}
-
-interface FactProps {
-  readonly name: string;
-  readonly value: string;
-  readonly note?: string;
-  readonly isLong?: boolean;
-}
-
-function Fact({ name, value, note, isLong = false }: FactProps) {
-  return (
-    <div className={classes.fact}>
-      <dt>{name}</dt>
-      <dd data-long={isLong}>
-        {value}
-        {note && <span className={classes.note}>{note}</span>}
-      </dd>
     </div>
   );
 }

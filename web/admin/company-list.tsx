@@ -4,6 +4,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { useSettledText } from '../assistant/settled-text.ts';
 import type { CompaniesQuery, CompanyTotalsSubscription } from '../graphql/generated/graphql.ts';
+import { LiveTitle } from '../live/live-title.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { notifyRefusal } from '../ui/notify.ts';
@@ -41,18 +42,24 @@ export function CompanyList({ totals }: { readonly totals: CompanyTotalsSubscrip
 
   if (!shown && error) {
     return (
-      <Failure title={texts.errors.companies} error={error} onRetry={retry}>
+      <Failure
+        title={texts.errors.companies}
+        error={error}
+        onRetry={retry}
+        actions={<InitializeButton variant="default" />}
+      >
         <Troubleshooting />
-        <InitializeButton variant="default" />
       </Failure>
     );
   }
   return (
     <section className={classes.section} aria-labelledby="companies">
       <div className={classes.heading}>
-        <Title order={2} size="h4" id="companies">
-          {texts.admin.list}
-        </Title>
+        <LiveTitle>
+          <Title order={2} size="h4" id="companies">
+            {texts.admin.list}
+          </Title>
+        </LiveTitle>
         {shown && shown.companies.totalCount > 0 && <Search text={text} onText={setText} />}
       </div>
       {shown ? (
@@ -131,7 +138,7 @@ function Companies({ data, search, isStale, onClear }: CompaniesProps) {
 
 function LoadingList() {
   return (
-    <div className={classes.list} role="status" aria-busy="true">
+    <div className={classes.list} role="status" aria-busy="true" data-first-reading>
       <span className="visually-hidden">{texts.admin.loading}</span>
       {[0, 1, 2, 3].map((row) => (
         <div key={row} className={classes.loading}>

@@ -35,7 +35,6 @@ export function InitializeButton({ variant }: { readonly variant: 'light' | 'def
     <>
       <Button
         variant={variant}
-        mt="xs"
         disabled={loading}
         onClick={ask}
         leftSection={<IconSparkles size={18} aria-hidden="true" />}

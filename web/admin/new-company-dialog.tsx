@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CompanyForm, emptyDetails } from '../companies/company-form.tsx';
 import { graphql } from '../graphql/generated/index.ts';
-import { refusalOf } from '../ui/refusal.ts';
+import { refusalOr } from '../ui/refusal.ts';
 import { withNew } from './quick-actions.tsx';
 import { texts } from './texts.ts';
 
@@ -58,8 +58,7 @@ function NewCompanyDialog({ isOpen, onClose }: { readonly isOpen: boolean; reado
             const { data } = await create({ variables: { input } });
             if (data) navigate(`/admin/companies/${data.createCompany.id}`);
           } catch (failure) {
-            const { code, message } = refusalOf(failure);
-            setError(code === 'UNEXPECTED' || code === 'INTERNAL' ? texts.form.failedCreation : message);
+            setError(refusalOr(failure, texts.form.failedCreation).message);
           }
         }}
       />

@@ -12,7 +12,7 @@ export const texts = {
     newClients: 'Nuovi clienti',
     newClientsHint: 'negli ultimi 30 giorni',
     list: 'Aziende Registrate',
-    search: 'Cerca un’azienda',
+    search: "Cerca un'azienda",
     found: (count: number, more: boolean) =>
       more ? `Più di ${count} aziende trovate` : count === 1 ? '1 azienda trovata' : `${count} aziende trovate`,
     nothingFound: 'Nessuna azienda trovata',
@@ -53,6 +53,9 @@ export const texts = {
     products: 'Prodotti',
     faqs: 'FAQ',
     drafts: (count: number) => (count === 1 ? '1 da completare' : `${count} da completare`),
+    conversationsToday: 'Conversazioni oggi',
+    activeNow: 'Attive ora',
+    lastActivity: 'Ultima attività',
     lastAccess: 'Ultimo accesso',
     never: 'Mai',
     manage: 'Gestisci',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AssistantSettings_SettingsFragment } from '../graphql/generated/graphql.ts';
 import { useFragment as unmask } from '../graphql/generated/index.ts'; // it is no hook, whatever its name
 import { notifyDone, notifyRefusal } from '../ui/notify.ts';
-import { refusalOf } from '../ui/refusal.ts';
+import { refusalOr } from '../ui/refusal.ts';
 import { AssistantSettings_settings, assistantSettingsQuery, saveAssistantSettings } from './settings-documents.ts';
 import { areSame, type Draft, draftOf, merged, type Settings, settingsOf } from './settings-draft.ts';
 import { texts } from './texts.ts';
@@ -63,7 +63,7 @@ export function useSettingsEdit(companyId: string, read: Read) {
     isUnsaved: !areSame(valuesOf(base), settingsOf(draft)),
     isMerged,
     isBusy: isSaving || isReloading,
-    refusal: error && refusalOf(error),
+    refusal: error && refusalOr(error, texts.errors.chatbotSaving),
     save: () => save().catch(() => undefined), // told by `refusal`
     reload,
     discard() {

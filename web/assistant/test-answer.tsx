@@ -13,9 +13,13 @@ const TestAnswer_reply = graphql(`
   fragment TestAnswer_reply on TestReply {
     text
     source
+    step
     confidence
     faqQuestion
     terms
+    understood {
+      label
+    }
     chips
     modelFacts {
       failureText

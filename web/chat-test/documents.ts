@@ -13,6 +13,8 @@ export const testShopQuery = graphql(`
       productCount
       greeting
       privacyUrl
+      contactEmail
+      contactPhone
       quickWords
     }
   }
@@ -26,10 +28,16 @@ export const testReply = graphql(`
       reply {
         text
         source
+        step
         confidence
         faqQuestion
         terms
         chips
+        understood {
+          label
+          rest
+        }
+        alternatives
         isInterrupted
         products {
           id

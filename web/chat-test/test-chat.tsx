@@ -4,8 +4,10 @@ import IconFlask from '@tabler/icons-react/dist/esm/icons/IconFlask.mjs';
 import { useCallback, useMemo } from 'react';
 import { Chat } from '../chat/chat.tsx';
 import type { Message, Product, Shop } from '../chat/connection.ts';
+import { intoView } from '../conversations/into-view.ts';
 import { AnswerFacts } from '../conversations/message-bubble.tsx';
 import { ModelFacts } from '../conversations/model-details.tsx';
+import { useReplacements } from '../imports/applied.ts';
 import { Failure } from '../ui/failure.tsx';
 import { testShopQuery } from './documents.ts';
 import classes from './test-chat.module.css';
@@ -47,6 +49,7 @@ export function TestChat({ companyId, onProducts }: TestChatProps) {
 
 function OpenChat({ shop, onProducts }: { readonly shop: Shop; readonly onProducts: TestChatProps['onProducts'] }) {
   const greeting = texts.chatTest.greeting(shop.name);
+  const catalogue = useReplacements(shop.id);
   // It answers also while the chatbot is off: that is what a test is for.
   const shown = useMemo(() => ({ ...shop, greeting, isActive: true, privacyUrl: null }), [shop, greeting]);
   const connection = useMemo(() => createTestConnection(shop.id, greeting), [shop.id, greeting]);
@@ -55,7 +58,7 @@ function OpenChat({ shop, onProducts }: { readonly shop: Shop; readonly onProduc
       const answer = connection.answerOf(message.id);
       if (!answer) return null;
       return (
-        <details className={classes.why}>
+        <details className={classes.why} onToggle={intoView}>
           <summary>{texts.chatTest.why}</summary>
           <AnswerFacts answer={{ ...answer, responseTime: null }} />
           {answer.modelFacts && <ModelFacts facts={answer.modelFacts} />}
@@ -70,6 +73,7 @@ function OpenChat({ shop, onProducts }: { readonly shop: Shop; readonly onProduc
         shop={shown}
         connection={connection}
         explain={explain}
+        catalogue={catalogue}
         {...(onProducts ? { onRecommend: onProducts } : {})}
       />
     </div>

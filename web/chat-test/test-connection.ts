@@ -1,4 +1,11 @@
-import type { ChatConnection, ChatListener, Conversation, Message, UnsentMessage } from '../chat/connection.ts';
+import {
+  type ChatConnection,
+  ChatFailure,
+  type ChatListener,
+  type Conversation,
+  type Message,
+  type UnsentMessage,
+} from '../chat/connection.ts';
 import { uniqueId } from '../chat/unique-id.ts';
 import { askTest, type TestAnswer } from './ask.ts';
 
@@ -23,7 +30,7 @@ export function createTestConnection(companyId: string, greeting: string, ask = 
     messages = [];
     conversation = {
       ...{ id, status: 'ACTIVE', startedAt: new Date().toISOString(), endedAt: null, satisfaction: null },
-      ...{ comment: null, lastSeq: 0, isReplyOwed: false, version: 1 },
+      ...{ comment: null, lastSeq: 0, isReplyPending: false, version: 1 },
     };
     add({ sender: 'BOT', text: greeting });
     return conversation;
@@ -40,6 +47,7 @@ export function createTestConnection(companyId: string, greeting: string, ask = 
     const message: Message = {
       ...{ id: uniqueId(), seq: messages.length + 1, sentAt: new Date().toISOString(), clientMessageId: null },
       ...{ source: null, faqQuestion: null, chips: [], products: [], isInterrupted: false },
+      ...{ understood: [], alternatives: [], isRejected: false, takenAway: null },
       ...given,
     };
     messages.push(message);
@@ -56,7 +64,7 @@ export function createTestConnection(companyId: string, greeting: string, ask = 
       if (answer) answers.set(message.id, answer);
     }
     listener?.writing('');
-    change({ isReplyOwed: false });
+    change({ isReplyPending: false });
   }
 
   function asked(text: string): void {
@@ -77,8 +85,8 @@ export function createTestConnection(companyId: string, greeting: string, ask = 
           listener?.writing(soFar);
         },
         onReply: (answer) => {
-          const { text: said, source, faqQuestion, chips, products, isInterrupted } = answer;
-          answered({ text: said, source, faqQuestion, chips, products, isInterrupted }, answer);
+          const { confidence: _confidence, terms: _terms, modelFacts: _facts, ...given } = answer;
+          answered(given, answer);
         },
         onRefused: (sentence) => answered({ text: sentence, source: 'FALLBACK' }),
       },
@@ -88,10 +96,10 @@ export function createTestConnection(companyId: string, greeting: string, ask = 
   return {
     answerOf: (messageId) => answers.get(messageId),
     readHistory: async () => null,
-    async send({ clientConversationId, clientMessageId, text }: UnsentMessage) {
+    async send({ clientConversationId, clientMessageId, text, correction }: UnsentMessage) {
       if (conversation?.status !== 'ACTIVE') begin(clientConversationId);
-      const message = add({ sender: 'USER', text, clientMessageId });
-      const owing = change({ isReplyOwed: true });
+      const message = add({ sender: 'USER', text, clientMessageId, takenAway: correction?.label ?? null });
+      const owing = change({ isReplyPending: true });
       asked(text);
       return { conversation: owing, message, reply: null };
     },
@@ -110,11 +118,17 @@ export function createTestConnection(companyId: string, greeting: string, ask = 
       stopAsking?.();
       stopAsking = undefined;
       written = '';
-      return change({ status: 'COMPLETED', endedAt: new Date().toISOString(), isReplyOwed: false });
+      return change({ status: 'COMPLETED', endedAt: new Date().toISOString(), isReplyPending: false });
     },
     async stop() {
       stopAsking?.();
       answered({ text: written, source: 'AI', isInterrupted: true });
+    },
+    // Nobody notes it: a shop's own tests are no sign for it.
+    async reject(_id, seq) {
+      const rejected = messages.find((message) => message.seq === seq);
+      if (!rejected) throw new ChatFailure('ANSWER_NOT_FOUND', 'Risposta non trovata.');
+      return { ...rejected, isRejected: true };
     },
     rate: async (_id, satisfaction, comment) => change({ satisfaction, comment: comment || null }),
     unsent: { all: () => [], keep: () => {}, drop: () => {} },

@@ -20,8 +20,6 @@ export function ChatHeader({ shop, isReconnecting, onNew, onClose }: ChatHeaderP
   const { productCount, isActive } = shop;
   const isOnline = isActive && !isReconnecting;
   const name = shop.name || DEFAULT_NAME;
-  const products =
-    productCount === 1 ? '1 prodotto disponibile' : `${NUMBER.format(productCount)} prodotti disponibili`;
   return (
     <header className="hp-header">
       <Logo url={shop.logoUrl} />
@@ -34,7 +32,7 @@ export function ChatHeader({ shop, isReconnecting, onNew, onClose }: ChatHeaderP
         </div>
         <p className="hp-status" role="status">
           <span className={isOnline ? 'hp-dot' : 'hp-dot hp-paused'} aria-hidden="true" />
-          {isReconnecting ? 'Riconnessione…' : `${isActive ? 'Online' : 'In pausa'} • ${products}`}
+          {isReconnecting ? 'Riconnessione...' : `${isActive ? 'Online' : 'In pausa'}${products(productCount)}`}
         </p>
       </div>
       {onNew && (
@@ -50,6 +48,12 @@ export function ChatHeader({ shop, isReconnecting, onNew, onClose }: ChatHeaderP
       )}
     </header>
   );
+}
+
+/** What follows the state: how many products there are. A shop that has none counts none before its visitors. */
+function products(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? ' • 1 prodotto disponibile' : ` • ${NUMBER.format(count)} prodotti disponibili`;
 }
 
 /** The shop's logo, or a robot where there is none or it does not load. */

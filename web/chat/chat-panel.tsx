@@ -63,7 +63,9 @@ export function ChatPanel({
       <Announcement state={state} onAnswer={onAnswer} />
       <TranscriptView
         state={state}
-        greeting={shop.greeting}
+        shop={shop}
+        onCorrect={session.correct}
+        onReject={session.reject}
         onPick={onPick}
         onShowProducts={onShowProducts}
         onOlder={session.loadOlder}

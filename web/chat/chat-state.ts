@@ -104,11 +104,11 @@ export function activeChapter(state: ChatState): Chapter | undefined {
   return newest?.conversation.status === 'ACTIVE' ? newest : undefined;
 }
 
-/** Whether the assistant is writing: it owes an answer, or is about to. */
+/** Whether the assistant is writing: an answer is pending, or about to be. */
 export function isTyping(state: ChatState): boolean {
   if (state.unsent.some((one) => one.status === 'sending')) return true;
   const chapter = activeChapter(state);
-  return Boolean(chapter?.conversation.isReplyOwed && newestMessage(chapter)?.sender === 'USER');
+  return Boolean(chapter?.conversation.isReplyPending && newestMessage(chapter)?.sender === 'USER');
 }
 
 /** Whether the next message has to wait; without a connection it need not, it is then kept and sent later. */
@@ -170,7 +170,7 @@ function withUnsent(state: ChatState, clientMessageId: string, change: Partial<U
 function lost(state: ChatState, conversationId: string): ChatState {
   const transcript = state.transcript.map((chapter) =>
     chapter.conversation.id === conversationId && chapter.conversation.status === 'ACTIVE'
-      ? { ...chapter, conversation: { ...chapter.conversation, status: 'ABANDONED' as const, isReplyOwed: false } }
+      ? { ...chapter, conversation: { ...chapter.conversation, status: 'ABANDONED' as const, isReplyPending: false } }
       : chapter,
   );
   return { ...state, transcript };

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PATIENTLY } from '../test/patiently.ts';
 import { aConversation, aMessage, aProduct, aShop, OFFLINE, ScriptedConnection } from '../test/story.ts';
 import { Chat } from './chat.tsx';
 import { ChatFailure } from './connection.ts';
@@ -28,7 +29,7 @@ async function shown(shop = aShop()): Promise<void> {
   await see(shop.greeting);
 }
 
-const see = (text: string) => vi.waitFor(() => expect(page.textContent).toContain(text));
+const see = (text: string) => vi.waitFor(() => expect(page.textContent).toContain(text), PATIENTLY);
 const field = () => page.querySelector('textarea') as HTMLTextAreaElement;
 const button = (name: string) =>
   Array.from(page.querySelectorAll('button')).find((one) =>
@@ -39,7 +40,10 @@ async function type(text: string): Promise<void> {
   field().value = text;
   field().setSelectionRange(text.length, text.length);
   field().dispatchEvent(new Event('input', { bubbles: true }));
-  await vi.waitFor(() => expect(page.textContent).toContain(`${Math.min(500, Array.from(text).length)}/500`));
+  await vi.waitFor(
+    () => expect(page.textContent).toContain(`${Math.min(500, Array.from(text).length)}/500`),
+    PATIENTLY,
+  );
 }
 
 function press(key: string, given: KeyboardEventInit & { keyCode?: number } = {}): void {
@@ -61,6 +65,12 @@ describe('the chat shows', () => {
     await see('Nessun prodotto consigliato');
     expect(field().placeholder).toBe('Scrivi qui il tuo messaggio...');
     expect(connection.kept.size).toBe(0);
+  });
+
+  it('no number of products where the shop has none', async () => {
+    await shown(aShop({ productCount: 0 }));
+    await see('Online');
+    expect(document.body.textContent).not.toContain('prodotti disponibili');
   });
 
   it('the default name where the shop has none', async () => {
@@ -99,10 +109,10 @@ describe('the chat shows', () => {
     expect(page.querySelector('.hp-products a')?.getAttribute('href')).toBe('https://demo.it/cuffie');
     const details = page.querySelector('.hp-products button') as HTMLButtonElement;
     details.click();
-    await vi.waitFor(() => expect(details.getAttribute('aria-expanded')).toBe('true'));
+    await vi.waitFor(() => expect(details.getAttribute('aria-expanded')).toBe('true'), PATIENTLY);
   });
 
-  it('the default picture where a product’s does not load', async () => {
+  it("the default picture where a product's does not load", async () => {
     connection.reply = {
       text: 'Ecco',
       source: 'CATALOG',
@@ -110,9 +120,9 @@ describe('the chat shows', () => {
     };
     await shown();
     await say('cuffie');
-    await vi.waitFor(() => expect(page.querySelector('img.hp-picture')).not.toBeNull());
+    await vi.waitFor(() => expect(page.querySelector('img.hp-picture')).not.toBeNull(), PATIENTLY);
     page.querySelector('img.hp-picture')?.dispatchEvent(new Event('error'));
-    await vi.waitFor(() => expect(page.querySelector('span.hp-picture svg')).not.toBeNull());
+    await vi.waitFor(() => expect(page.querySelector('span.hp-picture svg')).not.toBeNull(), PATIENTLY);
   });
 });
 
@@ -124,7 +134,7 @@ describe('writing', () => {
     press('Enter', { keyCode: 229 });
     expect(connection.attempts).toEqual([]);
     press('Enter');
-    await vi.waitFor(() => expect(connection.attempts).toHaveLength(1));
+    await vi.waitFor(() => expect(connection.attempts).toHaveLength(1), PATIENTLY);
   });
 
   it('blank text cannot be sent', async () => {
@@ -146,7 +156,7 @@ describe('writing', () => {
   it('a chip fills the field with its word in lower case', async () => {
     await shown();
     button('Spedizioni').click();
-    await vi.waitFor(() => expect(field().value).toBe('spedizioni'));
+    await vi.waitFor(() => expect(field().value).toBe('spedizioni'), PATIENTLY);
     expect(connection.attempts).toEqual([]);
   });
 
@@ -156,7 +166,7 @@ describe('writing', () => {
     await say('consigli');
     await see('Elettronica');
     button('Elettronica').click();
-    await vi.waitFor(() => expect(field().value).toBe('elettronica'));
+    await vi.waitFor(() => expect(field().value).toBe('elettronica'), PATIENTLY);
   });
 
   it('waits while the assistant writes', async () => {
@@ -190,9 +200,9 @@ describe('what goes wrong is told', () => {
     await shown();
     await say('ciao');
     await see('partirà da solo tra 2 secondi');
-    await vi.waitFor(() => expect(page.textContent).toContain('tra 1 secondo'), { timeout: 10_000 });
+    await vi.waitFor(() => expect(page.textContent).toContain('tra 1 secondo'), PATIENTLY);
     expect(page.textContent).not.toContain('Riprova');
-    await vi.waitFor(() => expect(page.textContent).toContain('Ecco la risposta'), { timeout: 10_000 });
+    await vi.waitFor(() => expect(page.textContent).toContain('Ecco la risposta'), PATIENTLY);
   });
 
   it('a failure of its own that does not pass, with the choice to try again', async () => {
@@ -209,11 +219,31 @@ describe('what goes wrong is told', () => {
     await say('ciao');
     await see('Ecco la risposta');
     button('Nuova conversazione').click();
-    await see('Com’è andata la chat?');
+    await see("Com'è andata la chat?");
     button('4 su 5').click();
     await see('Grazie! Hai dato 4/5');
-    expect(page.textContent).not.toContain('Com’è andata');
+    expect(page.textContent).not.toContain("Com'è andata");
     await see('Invia commento');
+  });
+
+  it('the focus stays in the chat after an end, a rating and a sentence', async () => {
+    await shown();
+    await say('ciao');
+    await see('Ecco la risposta');
+    button('Nuova conversazione').focus();
+    button('Nuova conversazione').click();
+    await see("Com'è andata la chat?");
+    expect(document.activeElement).toBe(field());
+    button('4 su 5').focus();
+    button('4 su 5').click();
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Grazie! Hai dato 4/5'), PATIENTLY);
+    const comment = page.querySelector('.hp-comment textarea') as HTMLTextAreaElement;
+    comment.value = 'Tutto chiaro';
+    comment.dispatchEvent(new Event('input', { bubbles: true }));
+    await vi.waitFor(() => expect(button('Invia commento').disabled).toBe(false), PATIENTLY);
+    button('Invia commento').focus();
+    button('Invia commento').click();
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('«Tutto chiaro»'), PATIENTLY);
   });
 
   it.each(['COMPLETED', 'ABANDONED'] as const)('whoever ended it, the question is asked: %s', async (status) => {
@@ -221,7 +251,100 @@ describe('what goes wrong is told', () => {
     await say('ciao');
     await see('Ecco la risposta');
     connection.change({ status, endedAt: '2026-11-20T14:35:00.000Z' });
-    await see('Com’è andata la chat?');
+    await see("Com'è andata la chat?");
+  });
+});
+
+describe('what may have been misunderstood', () => {
+  const WISH = [
+    { label: 'Uomo', rest: 'scarpe sotto i 50 euro' },
+    { label: 'sotto 50 €', rest: 'scarpe da uomo' },
+  ];
+
+  it('what was understood stands as chips, and taking one away asks anew', async () => {
+    connection.reply = { text: 'Ecco cosa ho trovato:', source: 'CATALOG', products: [aProduct()], understood: WISH };
+    await shown();
+    await say('scarpe da uomo sotto i 50 euro');
+    await see('Uomo ✕');
+    await see('sotto 50 € ✕');
+    expect(button('Togli: Uomo').parentElement?.getAttribute('aria-label')).toBe('Ho capito');
+    connection.reply = { text: 'Allora ecco', source: 'CATALOG' };
+    button('Togli: Uomo').click();
+    await see('Allora ecco');
+    expect(connection.attempts.at(-1)).toMatchObject({
+      text: 'scarpe sotto i 50 euro',
+      correction: { seq: 3, label: 'Uomo' },
+    });
+    expect(page.querySelector('.hp-taken')?.textContent).toBe('Senza: Uomo');
+    expect(field().value).toBe('');
+  });
+
+  it('a correction that the network keeps back says what it takes away, and goes by itself', async () => {
+    connection.reply = { text: 'Ecco', source: 'CATALOG', understood: WISH };
+    await shown();
+    await say('scarpe da uomo sotto i 50 euro');
+    await see('Uomo ✕');
+    connection.failures = [OFFLINE()];
+    button('Togli: Uomo').click();
+    await see('In attesa della rete');
+    expect(page.querySelector('.hp-unsent')?.textContent).toContain('Senza: Uomo');
+    button('Riprova ora').click();
+    await vi.waitFor(() => expect(page.textContent).not.toContain('In attesa'), PATIENTLY);
+    expect(new Set(connection.attempts.slice(1).map((one) => one.clientMessageId)).size).toBe(1);
+  });
+
+  it('an answer that was not meant offers what may have been, and asks it', async () => {
+    connection.reply = { text: 'Dalle 9', source: 'FAQ', alternatives: ['Siete aperti la domenica?'] };
+    await shown();
+    await say('orari');
+    await see('Non era questo?');
+    expect(page.textContent).not.toContain('Siete aperti');
+    const wrong = button('Non era questo?');
+    wrong.focus();
+    wrong.click();
+    await see('Siete aperti la domenica?');
+    await see('Prova a chiedermelo con altre parole.');
+    expect(document.activeElement).toBe(wrong);
+    expect(wrong.getAttribute('aria-expanded')).toBe('true');
+    wrong.click();
+    connection.reply = { text: 'La domenica no', source: 'FAQ' };
+    button('Siete aperti la domenica?').click();
+    await see('La domenica no');
+    expect(connection.rejected).toEqual([
+      { seq: 3, chosen: undefined },
+      { seq: 3, chosen: 'Siete aperti la domenica?' },
+    ]);
+    expect(connection.attempts.at(-1)?.text).toBe('Siete aperti la domenica?');
+  });
+
+  it('and the way to a person, where the shop names one', async () => {
+    connection.reply = { text: 'Ecco', source: 'CATALOG', isRejected: true };
+    await shown(aShop({ contactEmail: 'ciao@demo.it', contactPhone: '+39 06 123' }));
+    await say('cuffie');
+    await see('Parla con una persona:');
+    const ways = Array.from(page.querySelectorAll('.hp-instead a')).map((link) => link.getAttribute('href'));
+    expect(ways).toEqual(['tel:+3906123', 'mailto:ciao@demo.it']);
+    expect(page.textContent).not.toContain('altre parole');
+  });
+
+  it.each(['AI', 'FALLBACK'] as const)('is not asked under an answer of %s', async (source) => {
+    connection.reply = { text: 'Ecco la risposta', source };
+    await shown();
+    await say('ciao');
+    await see('Ecco la risposta');
+    expect(page.textContent).not.toContain('Non era questo');
+  });
+
+  it('what cannot be noted is told, and can be said again', async () => {
+    await shown();
+    await say('ciao');
+    await see('Non era questo?');
+    vi.spyOn(connection, 'reject').mockRejectedValueOnce(OFFLINE());
+    button('Non era questo?').click();
+    await see('Errore di connessione. Verifica la rete.');
+    expect(button('Non era questo?').getAttribute('aria-expanded')).toBe('false');
+    button('Non era questo?').click();
+    await see('con altre parole');
   });
 });
 
@@ -244,7 +367,7 @@ describe('an answer that is being written', () => {
     connection.reply = undefined;
     await shown();
     await say('Chi siete?');
-    await vi.waitFor(() => expect(connection.listener).toBeDefined());
+    await vi.waitFor(() => expect(connection.listener).toBeDefined(), PATIENTLY);
     connection.listener?.writing('Siamo un');
     await see('Siamo un');
     connection.listener?.writing('Siamo un negozio');
@@ -256,7 +379,7 @@ describe('an answer that is being written', () => {
     connection.listener?.messages([
       aMessage(3, { id: 'c-3', sender: 'BOT', source: 'AI', text: 'Siamo un negozio di', isInterrupted: true }),
     ]);
-    connection.change({ isReplyOwed: false });
+    connection.change({ isReplyPending: false });
     await see('Risposta interrotta');
     expect(button('Interrompi')).toBeUndefined();
     expect(page.textContent?.match(/Siamo un negozio/g)).toHaveLength(2); // the bubble, and the live region

@@ -21,18 +21,20 @@ interface ChatProps {
   draft?: { text: string } | undefined;
   /** Shows a button that closes the chat. */
   onClose?(): void;
+  /** Counts the catalogues: with another one, the products shown are emptied until the next recommendation. */
+  catalogue?: number;
   /** What else there is to know of an answer, below it. */
   explain?: MessageActions['explain'];
 }
 
 /** The chat and the recommended products: side by side where there is room, else the cards stand in their messages. */
-export function Chat({ shop, connection, onRecommend, onAnswer, draft, onClose, explain }: ChatProps) {
+export function Chat({ shop, connection, onRecommend, onAnswer, draft, onClose, explain, catalogue = 0 }: ChatProps) {
   const session = useMemo(() => createChatSession(connection), [connection]);
   const state = useSyncExternalStore(session.subscribe, session.getState);
   useEffect(() => session.start(), [session]);
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
-  const { shown, show } = useShownProducts(session, state, onRecommend);
+  const { shown, show } = useShownProducts(session, state, catalogue, onRecommend);
 
   useEffect(() => {
     if (!draft) return;

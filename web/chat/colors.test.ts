@@ -5,7 +5,7 @@ import { contrast, paletteOf } from './colors.ts';
 const WHITE = '#ffffff';
 const color = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
 
-describe('a company’s colours are legible', () => {
+describe("a company's colours are legible", () => {
   it('whatever they are', () => {
     fc.assert(
       fc.property(color, color, (primary, secondary) => {

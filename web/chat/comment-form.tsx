@@ -17,7 +17,7 @@ export function CommentForm({ onSend }: { onSend(comment: string): void }) {
         placeholder="Vuoi aggiungere qualcosa?"
         rows={2}
         value={text}
-        onChange={({ target: { value } }) => setText(limitText(value, value.length).text)}
+        onInput={({ currentTarget: { value } }) => setText(limitText(value, value.length).text)}
       />
       <button type="submit" disabled={!text.trim()}>
         Invia commento

@@ -8,6 +8,7 @@ import type {
 
 export type Conversation = ChatConversationFragment;
 export type Message = ChatMessageFragment;
+export type Understood = Message['understood'][number];
 export type Product = ChatProductFragment;
 export type SentMessage = SentChatMessageFragment;
 export type Shop = ChatShopFragment;
@@ -25,6 +26,8 @@ export interface UnsentMessage {
   text: string;
   /** The product whose page it was written on, where the page says so. */
   aboutProductCode?: string | undefined;
+  /** What it takes away of what was understood, and of which answer. */
+  correction?: { seq: number; label: string } | undefined;
   /** ISO 8601, by the browser's clock. */
   writtenAt: string;
 }
@@ -66,6 +69,8 @@ export interface ChatConnection {
   end(conversationId: string): Promise<Conversation>;
   /** Stops the answer that is being written; what has come of it comes as a message. */
   stop(conversationId: string): Promise<unknown>;
+  /** Says that an answer was not meant, and perhaps which question was; answers with the message as it is then. */
+  reject(conversationId: string, seq: number, chosen?: string): Promise<Message>;
   rate(conversationId: string, satisfaction: number, comment: string): Promise<Conversation>;
   /** Where unsent messages outlive a reload, oldest first. */
   readonly unsent: {

@@ -1,4 +1,5 @@
 import './conversation-end.css';
+import { useEffect, useRef } from 'react';
 import { CommentForm } from './comment-form.tsx';
 import type { Conversation } from './connection.ts';
 import { StarIcon } from './icons.tsx';
@@ -17,20 +18,27 @@ export function ConversationEnd({
 }) {
   const { status, satisfaction, comment } = conversation;
   const isAsked = isLast && satisfaction === null; // whoever ended it, and however
+  const thanks = useRef<HTMLParagraphElement>(null);
+  const hasRated = useRef(false);
+  // What was clicked goes away with the answer: the keyboard, and who listens, go on at the thanks.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each rating and each sentence
+  useEffect(() => {
+    if (hasRated.current) thanks.current?.focus();
+    hasRated.current = false;
+  }, [satisfaction, comment]);
+  const rate = (mark: number, text?: string) => {
+    hasRated.current = true;
+    onRate(conversation.id, mark, text);
+  };
   return (
     <div className="hp-end">
       <p className="hp-line">{status === 'COMPLETED' ? 'Conversazione terminata' : 'Conversazione scaduta'}</p>
       {isAsked && (
         <fieldset className="hp-question">
-          <legend>Com’è andata la chat?</legend>
+          <legend>Com'è andata la chat?</legend>
           <div className="hp-stars">
             {MARKS.map((mark) => (
-              <button
-                key={mark}
-                type="button"
-                aria-label={`${mark} su 5`}
-                onClick={() => onRate(conversation.id, mark)}
-              >
+              <button key={mark} type="button" aria-label={`${mark} su 5`} onClick={() => rate(mark)}>
                 <StarIcon />
               </button>
             ))}
@@ -42,14 +50,12 @@ export function ConversationEnd({
         </fieldset>
       )}
       {satisfaction !== null && (
-        <p role="status">
+        <p ref={thanks} role="status" tabIndex={-1}>
           {isLast ? `Grazie! Hai dato ${satisfaction}/5` : `Valutazione: ${satisfaction}/5`}
           {comment && `: «${comment}»`}
         </p>
       )}
-      {isLast && satisfaction !== null && !comment && (
-        <CommentForm onSend={(text) => onRate(conversation.id, satisfaction, text)} />
-      )}
+      {isLast && satisfaction !== null && !comment && <CommentForm onSend={(text) => rate(satisfaction, text)} />}
     </div>
   );
 }

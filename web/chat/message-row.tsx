@@ -1,11 +1,20 @@
 import { memo, type ReactNode } from 'react';
-import type { Message, Product } from './connection.ts';
+import type { Message, Product, Shop, Understood } from './connection.ts';
 import { timeOf } from './dates.ts';
 import { RobotIcon } from './icons.tsx';
 import { LinkedText } from './linked-text.tsx';
+import { NotThis } from './not-this.tsx';
 import { ProductCard } from './product-card.tsx';
+import { SaidText } from './said-text.tsx';
+import { UnderstoodChips } from './understood-chips.tsx';
 
 export interface MessageActions {
+  /** Whose people can be reached. */
+  shop: Shop;
+  /** Asks a wish anew, without one thing that was understood of it. */
+  onCorrect(message: Message, understood: Understood): void;
+  /** Says that an answer was not meant, and perhaps which question was. */
+  onReject(message: Message, chosen?: string): void;
   /** Puts a word into the input. */
   onPick(word: string): void;
   /** Shows these products beside the chat. */
@@ -19,7 +28,8 @@ interface MessageRowProps extends MessageActions {
 }
 
 /** One stored message, with where it came from and what it offers. */
-export const MessageRow = memo(function MessageRow({ message, onPick, onShowProducts, explain }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
+  const { message, onPick, onShowProducts, explain } = props;
   const isBot = message.sender === 'BOT';
   const origin = originOf(message);
   const count = message.products.length;
@@ -29,8 +39,9 @@ export const MessageRow = memo(function MessageRow({ message, onPick, onShowProd
       <div className="hp-message">
         <div className="hp-bubble">
           <span className="hp-hidden">{isBot ? 'Assistente: ' : 'Tu: '}</span>
-          <LinkedText text={message.text} />
+          <SaidText text={message.text} takenAway={message.takenAway} />
         </div>
+        <UnderstoodChips message={message} onCorrect={props.onCorrect} />
         {count > 0 && (
           <ul className="hp-list hp-inside">
             {message.products.map((product) => (
@@ -56,6 +67,7 @@ export const MessageRow = memo(function MessageRow({ message, onPick, onShowProd
           {origin && <span className="hp-origin">{origin}</span>}
           {message.isInterrupted && <span>Risposta interrotta</span>}
           <time dateTime={message.sentAt}>{timeOf(message.sentAt)}</time>
+          <NotThis message={message} shop={props.shop} onReject={props.onReject} />
         </div>
         {isBot && explain?.(message)}
       </div>

@@ -60,12 +60,12 @@ describe('a message', () => {
     expect(texts()).toEqual(['Quali sono gli orari?', 'Ecco la risposta']);
     expect(connection.listenedFrom).toBe(0);
     connection.listener?.messages(connection.stored);
-    expect(texts()).toEqual(['Ciao! Sono l’assistente IA.', 'Quali sono gli orari?', 'Ecco la risposta']);
+    expect(texts()).toEqual(["Ciao! Sono l'assistente IA.", 'Quali sono gli orari?', 'Ecco la risposta']);
     expect(isTyping(session.getState())).toBe(false);
     expect(connection.kept.size).toBe(0);
   });
 
-  it('whose answer is owed keeps the assistant writing until it comes', async () => {
+  it('whose answer is pending keeps the assistant writing until it comes', async () => {
     connection.reply = undefined;
     await started();
     session.send('Una domanda difficile');

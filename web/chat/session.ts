@@ -1,5 +1,5 @@
 import { activeChapter, type ChatEvent, type ChatState, EMPTY_CHAT, reduceChat } from './chat-state.ts';
-import type { ChatConnection, ChatListener } from './connection.ts';
+import type { ChatConnection, ChatListener, Message, Understood, UnsentMessage } from './connection.ts';
 import { asFailure, createDelivery } from './delivery.ts';
 import { newestChapter } from './transcript.ts';
 import { uniqueId } from './unique-id.ts';
@@ -19,6 +19,10 @@ export interface ChatSession {
   reload(): Promise<void>;
   loadOlder(): Promise<void>;
   send(text: string): void;
+  /** Asks a wish anew, without one thing that was understood of it. */
+  correct(answer: Message, understood: Understood): void;
+  /** Says that an answer was not meant; `chosen`, the question that was, is asked. */
+  reject(answer: Message, chosen?: string): void;
   retry(clientMessageId: string): void;
   /** Takes back a message that was refused. */
   withdraw(clientMessageId: string): void;
@@ -117,6 +121,24 @@ export function createChatSession(connection: ChatConnection, random: () => numb
     await action().catch((error) => dispatch({ type: 'notice', sentence: asFailure(error).message }));
   }
 
+  function send(text: string, correction?: UnsentMessage['correction']): void {
+    const cleaned = text.toWellFormed().trim();
+    if (!cleaned) return;
+    const message = {
+      clientMessageId: uniqueId(),
+      clientConversationId: uniqueId(),
+      conversationId: null,
+      isAttempted: false,
+      text: cleaned,
+      aboutProductCode: connection.aboutProduct?.(),
+      correction,
+      writtenAt: new Date().toISOString(),
+    };
+    connection.unsent.keep(message);
+    dispatch({ type: 'wrote', message });
+    goOn();
+  }
+
   /** Nothing is sent before the history is known: the message may belong to a conversation that is going on. */
   function goOn(): void {
     if (state.phase === 'failed') void reload();
@@ -153,21 +175,17 @@ export function createChatSession(connection: ChatConnection, random: () => numb
     },
     reload,
     loadOlder,
-    send(text) {
-      const cleaned = text.toWellFormed().trim();
-      if (!cleaned) return;
-      const message = {
-        clientMessageId: uniqueId(),
-        clientConversationId: uniqueId(),
-        conversationId: null,
-        isAttempted: false,
-        text: cleaned,
-        aboutProductCode: connection.aboutProduct?.(),
-        writtenAt: new Date().toISOString(),
-      };
-      connection.unsent.keep(message);
-      dispatch({ type: 'wrote', message });
-      goOn();
+    send,
+    correct: ({ seq }, { rest, label }) => send(rest, { seq, label }),
+    reject(answer, chosen) {
+      const chapter = state.transcript.find(({ blocks }) => blocks.some(({ messages }) => messages.includes(answer)));
+      const conversationId = chapter?.conversation.id;
+      if (!conversationId) return;
+      if (chosen) send(chosen);
+      void orNotice(async () => {
+        const messages = [await connection.reject(conversationId, answer.seq, chosen)];
+        dispatch({ type: 'messages', conversationId, messages });
+      });
     },
     retry(clientMessageId) {
       delivery.retry(clientMessageId);

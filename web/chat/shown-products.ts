@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatState } from './chat-state.ts';
 import type { Product } from './connection.ts';
 import type { ChatSession } from './session.ts';
@@ -8,14 +8,25 @@ import { newestChapter, type Recommendation, recommendation } from './transcript
 export function useShownProducts(
   session: ChatSession,
   state: ChatState,
+  catalogue: number,
   onRecommend: ((products: readonly Product[]) => void) | undefined,
 ) {
   const newest = recommendation(newestChapter(state.transcript));
   const [chosen, setChosen] = useState<{ products: readonly Product[]; instead: readonly Product[] }>();
   // What was chosen gives way to the next recommendation.
   const isChosen = chosen !== undefined && sameProducts(chosen.instead, newest.products);
+  // What was recommended from a catalogue that was replaced is no recommendation any more.
+  const [gone, setGone] = useState<readonly Product[]>([]);
+  const known = useRef(catalogue);
+  useEffect(() => {
+    if (known.current === catalogue) return;
+    known.current = catalogue;
+    setGone(newest.products);
+    setChosen(undefined);
+  });
+  const current = sameProducts(gone, newest.products) ? [] : newest.products;
   const shown: Recommendation = {
-    products: isChosen ? chosen.products : newest.products,
+    products: isChosen ? chosen.products : current,
     isEarlier:
       newest.isEarlier || state.unsent.length > 0 || (isChosen && !sameProducts(chosen.products, newest.products)),
   };

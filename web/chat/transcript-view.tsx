@@ -11,7 +11,6 @@ import { UnsentRow } from './unsent-row.tsx';
 
 interface TranscriptViewProps extends MessageActions {
   state: ChatState;
-  greeting: string;
   onOlder(): void;
   onRate(conversationId: string, satisfaction: number, comment?: string): void;
   onRetry(clientMessageId: string): void;
@@ -21,7 +20,8 @@ interface TranscriptViewProps extends MessageActions {
 
 /** All that was said, the newest at the bottom; old conversations end with a line. */
 export const TranscriptView = memo(function TranscriptView(props: TranscriptViewProps) {
-  const { state, greeting, onPick, onShowProducts, explain } = props;
+  const { state, shop, onCorrect, onReject, onPick, onShowProducts, explain } = props;
+  const { greeting } = shop;
   const scroller = useRef<HTMLElement>(null);
   const { hasNew, onScroll, goToEnd } = useFollowing(scroller, whatToFollow(state));
   const active = activeChapter(state);
@@ -36,7 +36,7 @@ export const TranscriptView = memo(function TranscriptView(props: TranscriptView
       <section ref={scroller} className="hp-scroller" aria-label="Conversazione" tabIndex={0} onScroll={onScroll}>
         {state.older && (
           <button type="button" className="hp-chip hp-older" disabled={state.isLoadingOlder} onClick={props.onOlder}>
-            {state.isLoadingOlder ? 'Caricamento…' : 'Messaggi precedenti'}
+            {state.isLoadingOlder ? 'Caricamento...' : 'Messaggi precedenti'}
           </button>
         )}
         {state.transcript.map((chapter, place) => (
@@ -45,6 +45,9 @@ export const TranscriptView = memo(function TranscriptView(props: TranscriptView
             <Blocks
               chapter={chapter}
               before={state.transcript[place - 1]}
+              shop={shop}
+              onCorrect={onCorrect}
+              onReject={onReject}
               onPick={onPick}
               onShowProducts={onShowProducts}
               explain={explain}
@@ -60,7 +63,7 @@ export const TranscriptView = memo(function TranscriptView(props: TranscriptView
             <UnsentRow key={message.clientMessageId} message={message} onRetry={props.onRetry} onEdit={props.onEdit} />
           ))}
           {typing && (
-            <TypingRow text={state.writing} onStop={active?.conversation.isReplyOwed ? props.onStop : undefined} />
+            <TypingRow text={state.writing} onStop={active?.conversation.isReplyPending ? props.onStop : undefined} />
           )}
         </ol>
       </section>
@@ -107,7 +110,7 @@ function whatToFollow(state: ChatState) {
   return {
     newest:
       state.phase === 'ready'
-        ? `${message?.id} ${chapter?.completeTo} ${own} ${isTyping(state)} ${state.writing} ${end}`
+        ? `${message?.id} ${message?.isRejected} ${chapter?.completeTo} ${own} ${isTyping(state)} ${state.writing} ${end}`
         : '',
     message: `${message?.id}`,
     oldest: `${first?.conversation.id} ${first?.blocks[0]?.messages[0]?.seq}`,

@@ -34,6 +34,14 @@ describe('messages, however they come', () => {
     expect(transcript[0]?.completeTo).toBe(completeTo);
   });
 
+  it('change in one thing: that the visitor did not mean them, which stays', () => {
+    const rejected = withMessages(took(begun, 1, 2, 3), 'conversation-1', [aMessage(3, { isRejected: true })], 3);
+    const again = took(rejected, 1, 2, 3);
+    expect(again).toBe(rejected);
+    expect(again[0]?.completeTo).toBe(3);
+    expect(again[0]?.blocks[0]?.messages.map(({ isRejected }) => isRejected)).toEqual([false, false, true]);
+  });
+
   it('leave every block but their own as it was', () => {
     const before = took(begun, 1, 2, 3, 4, 5, 6, 7);
     const after = took(before, 8);

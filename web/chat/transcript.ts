@@ -3,7 +3,7 @@ import type { Conversation, Message, Product } from './connection.ts';
 /** Messages are kept in blocks, so that a new one touches one block of a long transcript and leaves the others as they are. */
 const BLOCK_SIZE = 50;
 
-export interface Block {
+interface Block {
   /** `seq` 1–50 is block 0, 51–100 block 1 … */
   index: number;
   messages: readonly Message[];
@@ -93,9 +93,12 @@ function withMessage(chapter: Chapter, message: Message, blockSize: number): Cha
   const place = chapter.blocks.findLastIndex((block) => block.index <= index);
   const found = chapter.blocks[place];
   const block = found?.index === index ? found : undefined;
-  if (block?.messages.some((one) => one.seq === message.seq)) return chapter;
+  const others = block?.messages.filter((one) => one.seq !== message.seq) ?? [];
+  const known = block?.messages.find((one) => one.seq === message.seq);
+  // A stored message changes in one thing: that it was not meant; and that stays.
+  if (known && (known.isRejected || !message.isRejected)) return chapter;
 
-  const messages = [...(block?.messages ?? []), message].sort((one, other) => one.seq - other.seq);
+  const messages = [...others, message].sort((one, other) => one.seq - other.seq);
   const blocks = block
     ? chapter.blocks.with(place, { index, messages })
     : chapter.blocks.toSpliced(place + 1, 0, { index, messages });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { timeOf } from './dates.ts';
 import type { Unsent } from './outbox.ts';
+import { SaidText } from './said-text.tsx';
 
 interface UnsentRowProps {
   message: Unsent;
@@ -18,7 +19,7 @@ export function UnsentRow({ message, onRetry, onEdit }: UnsentRowProps) {
       <div className="hp-message">
         <div className={isSending ? 'hp-bubble' : 'hp-bubble hp-unsent'}>
           <span className="hp-hidden">Tu: </span>
-          {message.text}
+          <SaidText text={message.text} takenAway={message.correction?.label} />
         </div>
         <div className={isSending ? 'hp-meta' : 'hp-meta hp-failure'}>
           {isSending && <time dateTime={message.writtenAt}>{timeOf(message.writtenAt)}</time>}

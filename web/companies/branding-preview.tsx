@@ -27,7 +27,7 @@ export function BrandingPreview({ name, logoUrl, primaryColor, secondaryColor }:
         </span>
       </div>
       <div className={classes.messages}>
-        <p className={classes.bot}>{texts.form.previewAnswer(shown)}</p>
+        <p className={classes.bot}>{texts.form.previewAnswer(name.trim() ? `di ${shown}` : texts.form.previewOwn)}</p>
         <p className={classes.user} style={{ background: brand, color: onBrand }}>
           {texts.form.previewQuestion}
         </p>
@@ -39,7 +39,7 @@ export function BrandingPreview({ name, logoUrl, primaryColor, secondaryColor }:
 /** A picture that cannot be loaded is hidden: the initials stay. */
 function Logo({ url, name, color }: { readonly url: string; readonly name: string; readonly color: string }) {
   const [isBroken, setIsBroken] = useState(false);
-  if (/^(https?:\/\/|\/logo\/)/i.test(url) && !isBroken) {
+  if (/^(https?:\/\/|\/(logo|demo)\/)/i.test(url) && !isBroken) {
     return (
       <img className={classes.logo} src={url} alt="" referrerPolicy="no-referrer" onError={() => setIsBroken(true)} />
     );

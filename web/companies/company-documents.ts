@@ -5,6 +5,7 @@ export const companyFrameQuery = graphql(`
   query CompanyFrame($id: ID!) {
     company(id: $id) {
       ...CompanyFrame_company
+      ...CompanyForm_company
     }
   }
 `);
@@ -19,6 +20,8 @@ export const CompanyFrame_company = graphql(`
     productCount
     faqCount
     draftFaqCount
+    faqsVersion
+    catalogueVersion
     ...CompanyLogo_company
   }
 `);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CompanyForm_CompanyFragment } from '../graphql/generated/graphql.ts';
 import { graphql, useFragment as readFragment } from '../graphql/generated/index.ts';
 import { notifyDone } from '../ui/notify.ts';
-import { type Refusal, refusalOf } from '../ui/refusal.ts';
+import { type Refusal, refusalOf, refusalOr } from '../ui/refusal.ts';
 import { type CompanyDetails, CompanyForm_company } from './company-form.tsx';
 import { changesOf, detailsOf } from './details.ts';
 import { texts } from './texts.ts';
@@ -44,7 +44,7 @@ export function useCompanyEdit(company: CompanyForm_CompanyFragment, onSaved: ()
       const saved = readFragment(CompanyForm_company, data?.updateCompany);
       if (saved) begin(saved, detailsOf(saved));
     } catch (failure) {
-      setRefusal(refusalOf(failure));
+      setRefusal(refusalOr(failure, texts.errors.companyUpdate));
       return;
     }
     notifyDone(texts.form.saved);

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { Section, SectionProps } from './section.ts';
 import { SectionNavigation } from './section-navigation.tsx';
 import { texts } from './texts.ts';
@@ -15,6 +15,9 @@ interface CompanySectionsProps extends SectionProps {
 
 /** The tabs of a company and the open one. */
 export function CompanySections({ base, sections, otherwise, ...props }: CompanySectionsProps) {
+  const { pathname, search } = useLocation();
+  // With a slash at its end it is the same address, and the first tab would not know that it is open.
+  if (pathname === `${base}/`) return <Navigate to={{ pathname: base, search }} replace />;
   return (
     <>
       <SectionNavigation base={base} sections={sections} />

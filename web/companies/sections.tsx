@@ -7,7 +7,7 @@ import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { type ComponentType, lazy } from 'react';
-import type { Section, SectionProps } from './section.ts';
+import type { Section, SectionProps, Workspace } from './section.ts';
 import { texts } from './texts.ts';
 
 /**
@@ -90,13 +90,8 @@ export const sections: readonly Section[] = [
 ];
 
 /** The sections of one of the two workspaces. */
-export function sectionsOf(workspace: 'panel' | 'dashboard'): readonly Section[] {
+export function sectionsOf(workspace: Workspace): readonly Section[] {
   return sections.filter(({ workspaces }) => workspaces.includes(workspace));
-}
-
-/** Whether a workspace has a section at this address. */
-export function hasSection(workspace: 'panel' | 'dashboard', path: string): boolean {
-  return sectionsOf(workspace).some((section) => section.path === path);
 }
 
 function section(load: () => Promise<ComponentType<SectionProps>>) {

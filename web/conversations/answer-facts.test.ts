@@ -12,6 +12,10 @@ it.each([
   expect(originOf({ source, faqQuestion })).toBe(text);
 });
 
+it('a sentence of the assistant’s own tells why it was said', () => {
+  expect(originOf({ source: 'FALLBACK', faqQuestion: null, fallbackReason: 'SWITCHED_OFF' })).toBe('Chatbot in pausa');
+});
+
 it.each([
   [0, '0 ms'],
   [849.6, '850 ms'],

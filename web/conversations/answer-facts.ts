@@ -1,14 +1,16 @@
-import type { ReplySource } from '../graphql/generated/graphql.ts';
+import type { FallbackReason, ReplySource } from '../graphql/generated/graphql.ts';
 import { texts } from './texts.ts';
 
 interface Answer {
   readonly source: ReplySource | null;
   readonly faqQuestion: string | null;
+  readonly fallbackReason?: FallbackReason | null;
 }
 
 /** Where an answer came from, in words. */
-export function originOf({ source, faqQuestion }: Answer): string {
+export function originOf({ source, faqQuestion, fallbackReason }: Answer): string {
   if (source === null) return '';
+  if (fallbackReason) return texts.conversations.fallbackReasons[fallbackReason];
   if (source !== 'FAQ') return texts.conversations.source[source];
   return faqQuestion ? texts.conversations.fromFaq(faqQuestion) : texts.conversations.fromRemovedFaq;
 }

@@ -36,6 +36,7 @@ export function CloseAllButton({ companyId }: { readonly companyId: string }) {
   return (
     <Button
       className={classes.closeAll ?? ''}
+      aria-label={texts.conversations.closeAll}
       variant="subtle"
       color="gray"
       px="xs"
@@ -43,7 +44,7 @@ export function CloseAllButton({ companyId }: { readonly companyId: string }) {
       loading={loading}
       onClick={ask}
     >
-      {texts.conversations.closeAll}
+      {texts.conversations.closeAllConfirm}
     </Button>
   );
 }

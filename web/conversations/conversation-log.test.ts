@@ -40,6 +40,17 @@ describe('the log of conversations', () => {
     expect(log.rows()).toBe(rows);
   });
 
+  it('forgets what is removed', () => {
+    const log = logOf(row('a', 1), row('b', 2), row('c', 3));
+    const listener = vi.fn();
+    log.subscribe(listener);
+    log.forget(['b', 'x']);
+    expect(ids(log.rows())).toBe('ca');
+    expect(log.get('b')).toBeUndefined();
+    log.forget(['b']);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
   it('forgets what a new reading does not have, and keeps the newer of two states', () => {
     const log = logOf(row('a', 1), row('b', 2, 7), row('c', 3));
     const listener = vi.fn();

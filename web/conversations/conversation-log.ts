@@ -49,6 +49,11 @@ export function createConversationLog<Row extends Entry>() {
       const changes = incoming.filter((row) => put(next, row));
       if (changes.length > 0) change(next);
     },
+    /** Forgets these rows. */
+    forget(ids: readonly string[]) {
+      const gone = new Set(ids.filter((id) => known.delete(id)));
+      if (gone.size > 0) change(rows.filter(({ id }) => !gone.has(id)));
+    },
     /** Forgets all rows but these; of two states of a conversation the newer one stays. */
     replace(incoming: readonly Row[]) {
       const former = new Map(known);

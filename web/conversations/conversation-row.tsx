@@ -1,8 +1,6 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconCircleFilled from '@tabler/icons-react/dist/esm/icons/IconCircleFilled.mjs';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
-import { memo } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import type { ConversationStatus } from '../graphql/generated/graphql.ts';
 import { whenShort } from '../ui/dates.ts';
 import classes from './conversation-row.module.css';
@@ -13,19 +11,46 @@ export const ROW_HEIGHT = 58; // px
 
 interface ConversationRowProps {
   readonly row: Row;
-  readonly base: string;
+  /** Where its messages are. The list follows it: a router's link in each row would cost more than all the rest of it. */
+  readonly href: string;
   readonly isOpen: boolean;
 }
 
 /** One conversation of the log: what the customer asked last, and what became of it. Opens its messages. */
-export const ConversationRow = memo(function ConversationRow({ row, base, isOpen }: ConversationRowProps) {
-  const { search } = useLocation(); // the filter stays in the address
+export function ConversationRow({ row, href, isOpen }: ConversationRowProps) {
   return (
-    <Link
-      to={{ pathname: `${base}/${row.id}`, search }}
-      className={classes.row}
-      aria-current={isOpen ? 'true' : undefined}
-    >
+    <a href={href} className={classes.row} aria-current={isOpen ? 'true' : undefined}>
+      <Lines row={row} />
+    </a>
+  );
+}
+
+interface SelectableRowProps {
+  readonly row: Row;
+  readonly isSelected: boolean;
+  readonly onToggle: (id: string) => void;
+}
+
+/** The same, to be chosen among others. */
+export function SelectableRow({ row, isSelected, onToggle }: SelectableRowProps) {
+  return (
+    <label className={classes.selectable} data-selected={isSelected}>
+      <input
+        type="checkbox"
+        checked={isSelected}
+        onChange={() => onToggle(row.id)}
+        aria-label={texts.conversations.selectOne(row.visitorName, row.lastQuestionText)}
+      />
+      <span className={classes.lines}>
+        <Lines row={row} />
+      </span>
+    </label>
+  );
+}
+
+function Lines({ row }: { readonly row: Row }) {
+  return (
+    <>
       <span className={classes.line}>
         <StatusSign status={row.status} />
         <span className={classes.name}>{row.visitorName}</span>
@@ -39,16 +64,16 @@ export const ConversationRow = memo(function ConversationRow({ row, base, isOpen
         </time>
       </span>
       <span className={classes.line}>
-        {row.isReplyOwed ? (
+        {row.isReplyPending ? (
           <span className={classes.writing}>{texts.conversations.assistantWriting}</span>
         ) : (
           <span className={classes.question}>{row.lastQuestionText}</span>
         )}
         <Outcome row={row} />
       </span>
-    </Link>
+    </>
   );
-});
+}
 
 const SIGNS = { ACTIVE: IconCircleFilled, COMPLETED: IconCheck, ABANDONED: IconMinus } as const;
 
@@ -63,7 +88,14 @@ function StatusSign({ status }: { readonly status: ConversationStatus }) {
 }
 
 /** How the customer was answered last, as a small mark. */
-function Outcome({ row: { isUnanswered, lastReplySource } }: { readonly row: Row }) {
+function Outcome({ row: { isSuspected, isUnanswered, lastReplySource } }: { readonly row: Row }) {
+  if (isSuspected) {
+    return (
+      <span className={classes.suspected} title={texts.conversations.suspectedHint}>
+        {texts.conversations.suspected}
+      </span>
+    );
+  }
   if (isUnanswered) return <span className={classes.unanswered}>{texts.conversations.unanswered}</span>;
   if (lastReplySource === null || lastReplySource === 'FALLBACK') return null;
   return (

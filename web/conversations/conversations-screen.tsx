@@ -12,23 +12,28 @@ import { filterIn } from './log-filter.ts';
 import { texts } from './texts.ts';
 import { TranscriptPane } from './transcript-pane.tsx';
 
+type LogProps = Pick<SectionProps, 'companyId' | 'canManage'>;
+
 /** The live log of a company: the list, and beside it the conversation that is open. */
-export function ConversationsScreen({ companyId }: SectionProps) {
-  return <CompanyLog key={companyId} companyId={companyId} />;
+export function ConversationsScreen({ companyId, canManage }: LogProps) {
+  return <CompanyLog key={companyId} companyId={companyId} canManage={canManage} />;
 }
 
-function CompanyLog({ companyId }: { readonly companyId: string }) {
+function CompanyLog({ companyId, canManage }: LogProps) {
   const client = useApolloClient();
   const [log] = useState(() => createLiveLog(client, companyId, listen));
   useEffect(() => log.start(), [log]);
   return (
     <Routes>
-      <Route path=":conversationId?" element={<MasterAndDetail companyId={companyId} log={log} />} />
+      <Route
+        path=":conversationId?"
+        element={<MasterAndDetail companyId={companyId} canManage={canManage} log={log} />}
+      />
     </Routes>
   );
 }
 
-function MasterAndDetail({ companyId, log }: { readonly companyId: string; readonly log: LiveLog }) {
+function MasterAndDetail({ companyId, canManage, log }: LogProps & { readonly log: LiveLog }) {
   const { conversationId } = useParams();
   const base = useBase(conversationId);
   const [address] = useSearchParams();
@@ -36,7 +41,7 @@ function MasterAndDetail({ companyId, log }: { readonly companyId: string; reado
   return (
     <section className={classes.screen} data-open={conversationId !== undefined} aria-label={texts.conversations.title}>
       <div className={classes.master}>
-        <ConversationList companyId={companyId} log={log} base={base} openId={conversationId} />
+        <ConversationList companyId={companyId} canManage={canManage} log={log} base={base} openId={conversationId} />
       </div>
       <div className={classes.detail}>
         {conversationId ? (

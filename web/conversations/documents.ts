@@ -14,7 +14,8 @@ export const ConversationRow_conversation = graphql(`
     lastQuestionText
     lastReplySource
     isUnanswered
-    isReplyOwed
+    isSuspected
+    isReplyPending
   }
 `);
 
@@ -27,6 +28,7 @@ export const MessageBubble_message = graphql(`
     text
     sentAt
     source
+    step
     confidence
     responseTime
     faqQuestion
@@ -36,6 +38,12 @@ export const MessageBubble_message = graphql(`
       end
     }
     isInterrupted
+    fallbackReason
+    isRejected
+    takenAway
+    understood {
+      label
+    }
     products {
       id
       name
@@ -106,6 +114,15 @@ export const conversationMessages = graphql(`
   }
 `);
 
+/** Which of its answers the customer did not mean, as they say so. */
+export const conversationRejections = graphql(`
+  subscription ConversationRejections($companyId: ID!, $conversationId: ID!) {
+    conversationRejections(companyId: $companyId, conversationId: $conversationId) {
+      seqs
+    }
+  }
+`);
+
 /** Closes one conversation. */
 export const closeConversation = graphql(`
   mutation CloseConversation($companyId: ID!, $id: ID!) {
@@ -136,6 +153,36 @@ export const modelFactsQuery = graphql(`
   query ModelFactsOfAnswer($companyId: ID!, $conversationId: ID!, $seq: Int!) {
     modelFacts(companyId: $companyId, conversationId: $conversationId, seq: $seq) {
       ...ModelFacts_facts
+    }
+  }
+`);
+
+/** Where the conversations that a filter lets through can be fetched as a file. */
+export const createConversationExport = graphql(`
+  mutation CreateConversationExport(
+    $companyId: ID!
+    $filter: ConversationFilter
+    $format: ExportFormat!
+    $separator: CsvSeparator!
+  ) {
+    createConversationExport(companyId: $companyId, filter: $filter, format: $format, separator: $separator) {
+      url
+    }
+  }
+`);
+
+/** Removes conversations for good, and answers which. */
+export const removeConversations = graphql(`
+  mutation RemoveConversations($companyId: ID!, $ids: [ID!]!) {
+    removeConversations(companyId: $companyId, ids: $ids)
+  }
+`);
+
+/** The conversations that are removed, as they are pushed. */
+export const conversationRemovals = graphql(`
+  subscription ConversationRemovals($companyId: ID!) {
+    conversationRemovals(companyId: $companyId) {
+      id
     }
   }
 `);

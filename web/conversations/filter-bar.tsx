@@ -3,9 +3,12 @@ import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
 import type { ConversationStatus } from '../graphql/generated/graphql.ts';
+import { LiveMark } from '../live/live-mark.tsx';
+import { useConnection } from '../live/socket.ts';
 import { CloseAllButton } from './close-all-button.tsx';
 import classes from './filter-bar.module.css';
 import { conditionsIn, type LogFilter } from './log-filter.ts';
+import { LogTools } from './log-tools.tsx';
 import { texts } from './texts.ts';
 
 const FilterFields = lazy(async () => ({ default: (await import('./filter-fields.tsx')).FilterFields }));
@@ -14,17 +17,21 @@ interface FilterBarProps {
   readonly companyId: string;
   readonly filter: LogFilter;
   readonly onChange: (filter: LogFilter) => void;
+  readonly onSelect?: (() => void) | undefined;
 }
 
 /** What is looked for in the log: words, a status, and further conditions. */
-export function FilterBar({ companyId, filter, onChange }: FilterBarProps) {
+export function FilterBar({ companyId, filter, onChange, onSelect }: FilterBarProps) {
   const count = conditionsIn(filter);
   const [isOpen, setIsOpen] = useState(count > 0);
   const fields = useId();
   const { status: _, ...withoutStatus } = filter;
   return (
     <div className={classes.bar}>
-      <Search key={filter.search ?? ''} filter={filter} onChange={onChange} />
+      <div className={classes.line}>
+        <Search key={filter.search ?? ''} filter={filter} onChange={onChange} />
+        <LogTools companyId={companyId} filter={filter} onSelect={onSelect} />
+      </div>
       <div className={classes.line}>
         <NativeSelect
           className={classes.status ?? ''}
@@ -47,6 +54,9 @@ export function FilterBar({ companyId, filter, onChange }: FilterBarProps) {
           <IconFilter size={18} stroke={1.7} aria-hidden="true" />
         </Button>
         <CloseAllButton companyId={companyId} />
+        <span className={classes.live}>
+          <LiveMark connection={useConnection()} />
+        </span>
       </div>
       <Collapse expanded={isOpen} id={fields}>
         {isOpen && (
@@ -81,7 +91,7 @@ const STATUSES = [
   { value: 'ABANDONED', label: texts.conversations.abandonedOnes },
 ] as const;
 
-function Search({ filter, onChange }: Omit<FilterBarProps, 'companyId'>) {
+function Search({ filter, onChange }: Pick<FilterBarProps, 'filter' | 'onChange'>) {
   const [text, setText] = useState(filter.search ?? '');
   const { search: _, ...withoutSearch } = filter;
 
@@ -91,7 +101,7 @@ function Search({ filter, onChange }: Omit<FilterBarProps, 'companyId'>) {
   }
 
   return (
-    <search>
+    <search className={classes.search}>
       <form onSubmit={look}>
         <TextInput
           type="search"

@@ -19,6 +19,7 @@ const SOURCES = [
   { value: 'CATALOG', label: words.sourceNames.CATALOG },
   { value: 'FALLBACK', label: words.sourceNames.FALLBACK },
   { value: 'unanswered', label: words.unansweredOnes },
+  { value: 'suspected', label: words.suspectedOnes },
 ];
 
 const RATINGS = [
@@ -46,8 +47,8 @@ export function FilterFields({ filter, onChange }: FilterFieldsProps) {
       <NativeSelect
         label={words.answer}
         data={SOURCES}
-        value={filter.isUnanswered ? 'unanswered' : (filter.source ?? '')}
-        onChange={({ currentTarget: { value } }) => change(['source', 'isUnanswered'], answerOf(value))}
+        value={chosenAnswer(filter)}
+        onChange={({ currentTarget: { value } }) => change(['source', 'isUnanswered', 'isSuspected'], answerOf(value))}
       />
       <NativeSelect
         label={words.satisfactionLabel}
@@ -61,7 +62,13 @@ export function FilterFields({ filter, onChange }: FilterFieldsProps) {
   );
 }
 
+function chosenAnswer({ isSuspected, isUnanswered, source }: LogFilter): string {
+  if (isSuspected) return 'suspected';
+  return isUnanswered ? 'unanswered' : (source ?? '');
+}
+
 function answerOf(value: string): LogFilter {
+  if (value === 'suspected') return { isSuspected: true };
   if (value === 'unanswered') return { isUnanswered: true };
   return value ? { source: value as ReplySource } : {};
 }

@@ -3,7 +3,12 @@ import type { ConversationRow_ConversationFragment } from '../graphql/generated/
 import { useFragment as read } from '../graphql/generated/index.ts';
 import type { listen } from '../live/listen.ts';
 import { type ConversationLog, createConversationLog, type Place, visibleRows } from './conversation-log.ts';
-import { ConversationRow_conversation, conversationActivity, conversationsQuery } from './documents.ts';
+import {
+  ConversationRow_conversation,
+  conversationActivity,
+  conversationRemovals,
+  conversationsQuery,
+} from './documents.ts';
 import { asked, isFollowed, type LogFilter, mayBelong } from './log-filter.ts';
 
 const PAGE = 50;
@@ -36,6 +41,8 @@ export function createLiveLog(client: Pick<ApolloClient, 'query'>, companyId: st
   const log: ConversationLog<Row> = createConversationLog<Row>();
   const readings = new Map<string, Reading>();
   const listeners = new Set<() => void>();
+  /** What was removed: a page that was read before may still name it. */
+  const removed = new Set<string>();
   let shown: LogFilter = {};
   /** What is pushed while the log is read anew. */
   let heardMeanwhile: Row[] = [];
@@ -44,6 +51,7 @@ export function createLiveLog(client: Pick<ApolloClient, 'query'>, companyId: st
   /** Grows when the log is read anew: a page that was asked for before would bring a gap into it. */
   let edition = 0;
 
+  const present = (rows: readonly Row[]) => rows.filter(({ id }) => !removed.has(id));
   const reading = (filter: LogFilter) => readings.get(JSON.stringify(filter)) ?? unread;
 
   function set(filter: LogFilter, change: Partial<Reading>) {
@@ -56,7 +64,7 @@ export function createLiveLog(client: Pick<ApolloClient, 'query'>, companyId: st
     const { data } = await client.query({ query: conversationsQuery, variables, fetchPolicy: 'no-cache' });
     if (!data) throw new Error('no data');
     const { nodes, pageInfo } = data.conversations;
-    const rows = read(ConversationRow_conversation, nodes);
+    const rows = present(read(ConversationRow_conversation, nodes));
     return { rows, hasMore: pageInfo.hasNextPage, cursor: pageInfo.endCursor };
   }
 
@@ -130,7 +138,10 @@ export function createLiveLog(client: Pick<ApolloClient, 'query'>, companyId: st
   function start(): () => void {
     let isFirst = true;
     let connections = 0;
-    return hear(
+    const stopRemovals = hear(conversationRemovals, () => ({ companyId }), {
+      next: (data) => forget(data.conversationRemovals.map(({ id }) => id)),
+    });
+    const stopActivity = hear(
       conversationActivity,
       () => {
         isFirst = true; // asked again after a new connection: the next event tells the newest 50
@@ -139,7 +150,7 @@ export function createLiveLog(client: Pick<ApolloClient, 'query'>, companyId: st
       },
       {
         next: (data) => {
-          const rows = read(ConversationRow_conversation, data.conversationActivity);
+          const rows = present(read(ConversationRow_conversation, data.conversationActivity));
           const wasUnheard = isFirst && (connections > 1 || reading(shown).state === 'ready');
           if (!isFirst) noteNews(rows);
           isFirst = false;
@@ -149,12 +160,30 @@ export function createLiveLog(client: Pick<ApolloClient, 'query'>, companyId: st
         },
       },
     );
+    return () => {
+      stopActivity();
+      stopRemovals();
+    };
+  }
+
+  /** Takes removed conversations out of everything. */
+  function forget(ids: readonly string[]) {
+    for (const id of ids) removed.add(id);
+    log.forget(ids);
+    heardMeanwhile = present(heardMeanwhile);
+    for (const [key, { news }] of readings) {
+      if (ids.some((id) => news.has(id)))
+        set(JSON.parse(key), { news: new Set([...news].filter((id) => !removed.has(id))) });
+    }
   }
 
   return {
     rows: log.rows,
     get: log.get,
-    merge: log.merge,
+    /** Takes in what was read elsewhere. */
+    merge: (rows: readonly Row[]) => log.merge(present(rows)),
+    forget,
+    isRemoved: (id: string) => removed.has(id),
     subscribe: log.subscribe,
     start,
     readMore,

@@ -6,12 +6,13 @@ import {
   ConversationRow_conversation,
   conversationMessages,
   conversationQuery,
+  conversationRejections,
   conversationWriting,
   MessageBubble_message,
   transcriptQuery,
 } from './documents.ts';
 import type { LiveLog } from './live-log.ts';
-import { type Block, newestSeq, withMessages } from './transcript.ts';
+import { type Block, newestSeq, withMessages, withRejected } from './transcript.ts';
 
 const PAGE = 50;
 
@@ -114,8 +115,15 @@ export function createLiveTranscript(client: ApolloClient, log: LiveLog, opened:
         },
       },
     );
+    const stopRejections = listen(conversationRejections, () => ({ companyId, conversationId }), {
+      next: ({ conversationRejections: [newest] }) => {
+        const blocks = withRejected(transcript.blocks, newest?.seqs ?? []);
+        if (blocks !== transcript.blocks) set({ blocks });
+      },
+    });
     return () => {
       log.keepOpen(undefined);
+      stopRejections();
       stopWriting();
       stop();
     };

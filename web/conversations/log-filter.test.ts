@@ -8,6 +8,7 @@ describe('a filter', () => {
     ['status=active', { status: 'ACTIVE' }],
     ['from=2026-11-01&to=2026-11-20', { from: '2026-11-01', to: '2026-11-20' }],
     ['source=catalog&satisfaction=3', { source: 'CATALOG', satisfaction: 3 }],
+    ['suspected=1', { isSuspected: true }],
     ['search=resi+e+cambi&unanswered=1', { isUnanswered: true, search: 'resi e cambi' }],
   ])('%j in the address is %j, there and back', (address, filter) => {
     expect(filterIn(new URLSearchParams(address))).toEqual(filter);

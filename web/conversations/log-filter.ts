@@ -10,13 +10,15 @@ export interface LogFilter {
   /** 1–5. */
   readonly satisfaction?: number;
   readonly isUnanswered?: true;
+  /** May be a robot. */
+  readonly isSuspected?: true;
   readonly search?: string;
 }
 
 const STATUSES: readonly ConversationStatus[] = ['ACTIVE', 'COMPLETED', 'ABANDONED'];
 const SOURCES: readonly ReplySource[] = ['FAQ', 'AI', 'CATALOG', 'FALLBACK'];
 const DAY = /^\d{4}-\d\d-\d\d$/;
-const NAMES = ['status', 'from', 'to', 'source', 'satisfaction', 'unanswered', 'search'] as const;
+const NAMES = ['status', 'from', 'to', 'source', 'satisfaction', 'unanswered', 'suspected', 'search'] as const;
 
 /** The filter that an address names; what it names wrongly is left out. */
 export function filterIn(address: URLSearchParams): LogFilter {
@@ -31,6 +33,7 @@ export function filterIn(address: URLSearchParams): LogFilter {
     ...(source && { source }),
     ...(satisfaction && { satisfaction }),
     ...(named('unanswered') && { isUnanswered: true as const }),
+    ...(named('suspected') && { isSuspected: true as const }),
     ...(named('search').trim() && { search: named('search').trim() }),
   };
 }
@@ -39,10 +42,11 @@ export function filterIn(address: URLSearchParams): LogFilter {
 export function withFilter(address: URLSearchParams, filter: LogFilter): URLSearchParams {
   const next = new URLSearchParams(address);
   for (const name of NAMES) next.delete(name);
-  const { status, from, to, source, satisfaction, isUnanswered, search } = filter;
+  const { status, from, to, source, satisfaction, isUnanswered, isSuspected, search } = filter;
   const named = { status: status?.toLowerCase(), from, to, source: source?.toLowerCase(), satisfaction, search };
   for (const [name, value] of Object.entries(named)) if (value) next.set(name, `${value}`);
   if (isUnanswered) next.set('unanswered', '1');
+  if (isSuspected) next.set('suspected', '1');
   return next;
 }
 
@@ -57,8 +61,8 @@ export function isFollowed(filter: LogFilter): boolean {
 }
 
 /** How many conditions there are beside status and words. */
-export function conditionsIn({ from, to, source, satisfaction, isUnanswered }: LogFilter): number {
-  return [from || to, source, satisfaction, isUnanswered].filter(Boolean).length;
+export function conditionsIn({ from, to, source, satisfaction, isUnanswered, isSuspected }: LogFilter): number {
+  return [from || to, source, satisfaction, isUnanswered, isSuspected].filter(Boolean).length;
 }
 
 /** Whether a conversation that changed may belong to a filter, as far as that can be told here. */

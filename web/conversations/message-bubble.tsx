@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import type { MessageBubble_MessageFragment } from '../graphql/generated/graphql.ts';
 import { hoursOf } from '../ui/dates.ts';
 import { durationOf, originOf } from './answer-facts.ts';
+import { intoView } from './into-view.ts';
 import { piecesOf } from './marked-text.ts';
 import classes from './message-bubble.module.css';
 import { ModelDetails, type Place } from './model-details.tsx';
@@ -29,9 +29,11 @@ export const MessageBubble = memo(function MessageBubble({
         <Time message={message} isLinked={place !== undefined} />
       </p>
       <ProductCards products={message.products} />
+      {message.takenAway && <p className={classes.interrupted}>{texts.conversations.takenAway(message.takenAway)}</p>}
+      {message.isRejected && <p className={classes.rejected}>{texts.conversations.rejected}</p>}
       {message.isInterrupted && <p className={classes.interrupted}>{texts.conversations.interrupted}</p>}
       {message.source && (
-        <details className={classes.why}>
+        <details className={classes.why} onToggle={intoView}>
           <summary>
             <span className={classes.origin} data-source={message.source}>
               {originOf(message)}
@@ -64,36 +66,53 @@ interface TimeProps {
 
 /** When it was said; the address of this very message. */
 function Time({ message: { seq, sentAt }, isLinked }: TimeProps) {
-  const time = <time dateTime={sentAt}>{hoursOf(sentAt)}</time>;
+  const clock = hoursOf(sentAt);
+  const time = <time dateTime={sentAt}>{clock}</time>;
   if (!isLinked) return <span className={classes.time}>{time}</span>;
   return (
-    <Link
+    <a
       className={classes.time}
-      to={{ search: `?message=${seq}` }}
-      replace
+      href={`?message=${seq}`}
+      data-message={seq}
       title={texts.conversations.toMessage}
-      aria-label={`${texts.conversations.toMessage}, ${hoursOf(sentAt)}`}
+      aria-label={`${texts.conversations.toMessage}, ${clock}`}
     >
       {time}
-    </Link>
+    </a>
   );
 }
 
-type Facts = Pick<BubbleMessage, 'source' | 'faqQuestion' | 'confidence' | 'responseTime' | 'terms'>;
+type Facts = Pick<
+  BubbleMessage,
+  'source' | 'step' | 'faqQuestion' | 'confidence' | 'responseTime' | 'terms' | 'understood'
+> & {
+  readonly products: readonly { readonly name: string }[];
+} & Partial<Pick<BubbleMessage, 'fallbackReason'>>;
 
-/** What explains an answer: where it came from, how sure it is, and on what words. */
+/** What explains an answer: which step gave it, how sure it is, on what words, and what it names. */
 export function AnswerFacts({ answer }: { readonly answer: Facts }) {
-  const { confidence, responseTime, terms } = answer;
+  const { step, confidence, responseTime, terms, understood, products } = answer;
   return (
     <ul className={classes.facts}>
       <li className={classes.origin} data-source={answer.source}>
         {originOf(answer)}
       </li>
+      {step && <li>{texts.conversations.step(texts.conversations.steps[step])}</li>}
       {confidence !== null && <li>{texts.conversations.confidence(Math.round(confidence * 100))}</li>}
       {responseTime !== null && <li>{texts.conversations.responseTime(durationOf(responseTime))}</li>}
       {terms.length > 0 && (
         <li>
           {texts.conversations.terms}: {terms.join(', ')}
+        </li>
+      )}
+      {understood.length > 0 && (
+        <li>
+          {texts.conversations.understood}: {understood.map(({ label }) => label).join(', ')}
+        </li>
+      )}
+      {products.length > 0 && (
+        <li>
+          {texts.conversations.named}: {products.map(({ name }) => name).join(', ')}
         </li>
       )}
     </ul>

@@ -1,9 +1,11 @@
 import { useLazyQuery } from '@apollo/client/react';
 import { Loader } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { type FragmentType, graphql, useFragment } from '../graphql/generated/index.ts';
 import { Failure } from '../ui/failure.tsx';
 import { durationOf } from './answer-facts.ts';
 import { modelFactsQuery } from './documents.ts';
+import { intoView } from './into-view.ts';
 import classes from './model-details.module.css';
 import { texts } from './texts.ts';
 
@@ -18,6 +20,14 @@ export const ModelFacts_facts = graphql(`
     sent {
       role
       content
+    }
+    faqs {
+      id
+      question
+    }
+    products {
+      id
+      name
     }
     inputTokens
     outputTokens
@@ -38,11 +48,17 @@ export interface Place {
 export function ModelDetails({ companyId, conversationId, seq }: Place & { readonly seq: number }) {
   const [read, { data, error, loading }] = useLazyQuery(modelFactsQuery, { fetchPolicy: 'no-cache' });
   const ask = () => void read({ variables: { companyId, conversationId, seq } }).catch(() => undefined);
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (data && details.current) intoView({ currentTarget: details.current });
+  }, [data]);
   return (
     <details
+      ref={details}
       className={classes.details}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open && !data) ask();
+        else intoView({ currentTarget });
       }}
     >
       <summary>{words.show}</summary>
@@ -81,8 +97,38 @@ export function ModelFacts({ facts: masked }: { readonly facts: FragmentType<typ
         {facts.attempts > 1 && <Fact name={words.attempts} value={String(facts.attempts)} />}
         {removed.length > 0 && <Fact name={words.removed} value={removed.join(', ')} />}
       </dl>
+      {isAsked && (
+        <>
+          <ToldOf title={words.faqs} none={words.noFaqs} names={facts.faqs.map(({ question }) => question)} />
+          <ToldOf title={words.products} none={words.noProducts} names={facts.products.map(({ name }) => name)} />
+        </>
+      )}
       {facts.sent.length > 0 && <SentMessages messages={facts.sent} />}
     </div>
+  );
+}
+
+interface ToldOfProps {
+  readonly title: string;
+  readonly none: string;
+  readonly names: readonly string[];
+}
+
+/** What of the shop the model was told, by name; the whole of it stands in what was sent. */
+function ToldOf({ title, none, names }: ToldOfProps) {
+  if (names.length === 0) return <p className={classes.told}>{none}</p>;
+  return (
+    <details className={classes.details} onToggle={intoView}>
+      <summary>
+        {title} ({names.length})
+      </summary>
+      <ul className={classes.told}>
+        {names.map((name, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what it was told does not change
+          <li key={place}>{name}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -94,7 +140,7 @@ interface SentMessagesProps {
 /** What a model is sent, message by message. */
 export function SentMessages({ messages, title = words.sent }: SentMessagesProps) {
   return (
-    <details className={classes.details}>
+    <details className={classes.details} onToggle={intoView}>
       <summary>{title}</summary>
       {messages.map(({ role, content }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what was sent does not change

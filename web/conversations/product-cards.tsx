@@ -1,10 +1,10 @@
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { useState } from 'react';
-import type { BubbleMessage } from './message-bubble.tsx';
+import type { MessageBubble_MessageFragment } from '../graphql/generated/graphql.ts';
 import classes from './product-cards.module.css';
 import { texts } from './texts.ts';
 
-type Product = BubbleMessage['products'][number] & { readonly category?: string };
+type Product = MessageBubble_MessageFragment['products'][number] & { readonly category?: string };
 
 interface ProductCardsProps {
   readonly products: readonly Product[];

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { ActionIcon, Button, Title } from '@mantine/core';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import { memo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useFragment as read } from '../graphql/generated/index.ts';
 import { whenLong } from '../ui/dates.ts';
@@ -22,33 +23,17 @@ interface TranscriptHeaderProps {
   readonly transcript: LiveTranscript;
 }
 
-/** Whose conversation is open, how it stands, and the button that closes it. */
+/**
+ * Whose conversation is open, how it stands, and the button that closes it. Its parts stand by themselves: each message
+ * makes the row another one, but seldom what they show of it.
+ */
 export function TranscriptHeader({ companyId, row, base, log, transcript }: TranscriptHeaderProps) {
-  const { search } = useLocation(); // the filter stays in the address
   return (
     <header className={classes.header}>
-      <ActionIcon
-        component={Link}
-        to={{ pathname: base, search }}
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label={texts.conversations.backToList}
-        className={classes.back ?? ''}
-      >
-        <IconArrowLeft size={20} />
-      </ActionIcon>
+      <Back base={base} />
       {row && (
         <>
-          <div className={classes.who}>
-            <Title order={2} size="h5">
-              {row.visitorName}
-            </Title>
-            <span className={classes.facts}>
-              {texts.conversations.startedAt(whenLong(row.startedAt, new Date()))}
-              {row.satisfaction !== null && ` · ${texts.conversations.satisfaction(row.satisfaction)}`}
-            </span>
-          </div>
+          <Who name={row.visitorName} startedAt={row.startedAt} satisfaction={row.satisfaction} />
           <StatusBadge status={row.status} />
           {row.status === 'ACTIVE' && <CloseButton companyId={companyId} id={row.id} log={log} />}
           <TranscriptTools transcript={transcript} visitorName={row.visitorName} />
@@ -58,13 +43,50 @@ export function TranscriptHeader({ companyId, row, base, log, transcript }: Tran
   );
 }
 
+const Back = memo(function Back({ base }: { readonly base: string }) {
+  const { search } = useLocation(); // the filter stays in the address
+  return (
+    <ActionIcon
+      component={Link}
+      to={{ pathname: base, search }}
+      variant="subtle"
+      color="gray"
+      size="lg"
+      aria-label={texts.conversations.backToList}
+      className={classes.back ?? ''}
+    >
+      <IconArrowLeft size={20} />
+    </ActionIcon>
+  );
+});
+
+interface WhoProps {
+  readonly name: string;
+  readonly startedAt: string;
+  readonly satisfaction: number | null;
+}
+
+const Who = memo(function Who({ name, startedAt, satisfaction }: WhoProps) {
+  return (
+    <div className={classes.who}>
+      <Title order={2} size="h5">
+        {name}
+      </Title>
+      <span className={classes.facts}>
+        {texts.conversations.startedAt(whenLong(startedAt, new Date()))}
+        {satisfaction !== null && ` · ${texts.conversations.satisfaction(satisfaction)}`}
+      </span>
+    </div>
+  );
+});
+
 interface CloseButtonProps {
   readonly companyId: string;
   readonly id: string;
   readonly log: LiveLog;
 }
 
-function CloseButton({ companyId, id, log }: CloseButtonProps) {
+const CloseButton = memo(function CloseButton({ companyId, id, log }: CloseButtonProps) {
   const [closeOne, { loading }] = useMutation(closeConversation, { variables: { companyId, id } });
 
   async function close() {
@@ -82,4 +104,4 @@ function CloseButton({ companyId, id, log }: CloseButtonProps) {
       {texts.conversations.closeOne}
     </Button>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { isPlain } from '../ui/followed-links.ts';
 import type { Row } from './live-log.ts';
 import type { LiveTranscript } from './live-transcript.ts';
 import { MessageBlock } from './message-block.tsx';
@@ -20,7 +21,7 @@ interface TranscriptMessagesProps {
 
 /** The messages, oldest first. It follows the newest, unless one has scrolled up to read. */
 export function TranscriptMessages({ transcript, row, place }: TranscriptMessagesProps) {
-  const isWriting = row?.isReplyOwed ?? false;
+  const isWriting = row?.isReplyPending ?? false;
   const { blocks, hasOlder, older, writing } = useSyncExternalStore(transcript.subscribe, transcript.get);
   const { scroller, isAway, onScroll, toNewest } = useScrolling(
     newestSeq(blocks),
@@ -29,7 +30,15 @@ export function TranscriptMessages({ transcript, row, place }: TranscriptMessage
     writing,
   );
   const top = useRef<HTMLDivElement>(null);
-  useNamedMessage(transcript, scroller);
+  const nameMessage = useNamedMessage(transcript, scroller);
+
+  /** The address of a message is short, to be shared; whoever clicks it here stays in what they looked for. */
+  function keepFilter(event: MouseEvent<HTMLElement>) {
+    const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('a[data-message]');
+    if (!link || !isPlain(event)) return;
+    event.preventDefault();
+    nameMessage(link.dataset.message ?? '');
+  }
 
   useEffect(() => {
     if (!hasOlder || !top.current) return;
@@ -48,6 +57,7 @@ export function TranscriptMessages({ transcript, row, place }: TranscriptMessage
       <section
         ref={scroller}
         className={classes.scroller}
+        data-scroller
         onScroll={onScroll}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
@@ -61,7 +71,7 @@ export function TranscriptMessages({ transcript, row, place }: TranscriptMessage
             </Button>
           )}
         </div>
-        <div role="log">
+        <div role="log" onClickCapture={keepFilter}>
           {blocks.map((block, index) => (
             <MessageBlock
               key={block.number}

@@ -25,8 +25,10 @@ export function TranscriptPane({ companyId, conversationId, search, log, base }:
   const client = useApolloClient();
   const [transcript] = useState(() => createLiveTranscript(client, log, { companyId, conversationId, search }));
   const place = useMemo(() => ({ companyId, conversationId }), [companyId, conversationId]);
-  const { state, error } = useSyncExternalStore(transcript.subscribe, transcript.get);
+  const state = useSyncExternalStore(transcript.subscribe, () => transcript.get().state);
+  const error = useSyncExternalStore(transcript.subscribe, () => transcript.get().error);
   const row = useSyncExternalStore(log.subscribe, () => log.get(conversationId));
+  const isRemoved = useSyncExternalStore(log.subscribe, () => log.isRemoved(conversationId));
   useEffect(() => void transcript.open(), [transcript]);
   // What is pushed follows on what was read: without a page to follow on, everything would be sent.
   useEffect(() => (state === 'ready' ? transcript.start() : undefined), [transcript, state]);
@@ -34,12 +36,12 @@ export function TranscriptPane({ companyId, conversationId, search, log, base }:
   return (
     <>
       <TranscriptHeader companyId={companyId} row={row} base={base} log={log} transcript={transcript} />
-      {state === 'loading' && <LoadingMessages />}
+      {state === 'loading' && !isRemoved && <LoadingMessages />}
       {state === 'failed' && (
         <Failure title={texts.errors.conversation} error={error} onRetry={() => void transcript.open()} />
       )}
-      {state === 'notFound' && <Empty icon={IconMessageOff} title={texts.conversations.notFound} />}
-      {state === 'ready' && <TranscriptMessages transcript={transcript} row={row} place={place} />}
+      {(state === 'notFound' || isRemoved) && <Empty icon={IconMessageOff} title={texts.conversations.notFound} />}
+      {state === 'ready' && !isRemoved && <TranscriptMessages transcript={transcript} row={row} place={place} />}
     </>
   );
 }

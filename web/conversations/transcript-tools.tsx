@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
+import { memo } from 'react';
 import { notifyDone, notifyRefusal } from '../ui/notify.ts';
 import type { LiveTranscript } from './live-transcript.ts';
 import { texts } from './texts.ts';
@@ -13,7 +14,7 @@ interface TranscriptToolsProps {
 }
 
 /** Takes a conversation elsewhere: its address, or all of it as text. */
-export function TranscriptTools({ transcript, visitorName }: TranscriptToolsProps) {
+export const TranscriptTools = memo(function TranscriptTools({ transcript, visitorName }: TranscriptToolsProps) {
   const words = texts.conversations;
 
   async function copyText() {
@@ -53,4 +54,4 @@ export function TranscriptTools({ transcript, visitorName }: TranscriptToolsProp
       </Menu.Dropdown>
     </Menu>
   );
-}
+});

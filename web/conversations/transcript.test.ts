@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Block, newestSeq, withMessages } from './transcript.ts';
+import { type Block, newestSeq, withMessages, withRejected } from './transcript.ts';
 
 type Item = { readonly seq: number };
 const items = (...seqs: number[]): Item[] => seqs.map((seq) => ({ seq }));
@@ -48,4 +48,13 @@ it('leaves the other blocks as they are', () => {
   expect(withMessages(after, items(61, 1))).toBe(after);
   expect(newestSeq(after)).toBe(61);
   expect(newestSeq([])).toBe(0);
+});
+
+it('marks the answers that were not meant, and leaves the other blocks as they are', () => {
+  const said = (seq: number, isRejected = false) => ({ seq, isRejected });
+  const blocks = withMessages([], [said(3), said(5, true), said(51)]);
+  const marked = withRejected(blocks, [3, 5, 99]);
+  expect(marked.flatMap(({ messages }) => messages)).toEqual([said(3, true), said(5, true), said(51)]);
+  expect(marked[1]).toBe(blocks[1]);
+  expect(withRejected(marked, [3, 5])).toBe(marked);
 });

@@ -26,6 +26,19 @@ export function withMessages<Item extends { readonly seq: number }>(
   return next === blocks ? blocks : [...next].sort((one, other) => one.number - other.number);
 }
 
+/** The blocks with these answers marked as not meant; the very same blocks where that is known already. */
+export function withRejected<Item extends { readonly seq: number; readonly isRejected: boolean }>(
+  blocks: readonly Block<Item>[],
+  seqs: readonly number[],
+): readonly Block<Item>[] {
+  const isNew = ({ seq, isRejected }: Item) => !isRejected && seqs.includes(seq);
+  if (!blocks.some(({ messages }) => messages.some(isNew))) return blocks;
+  return blocks.map((block) => {
+    if (!block.messages.some(isNew)) return block;
+    return { ...block, messages: block.messages.map((item) => (isNew(item) ? { ...item, isRejected: true } : item)) };
+  });
+}
+
 /** The `seq` of the newest message; 0 when there is none. */
 export function newestSeq(blocks: readonly Block<{ readonly seq: number }>[]): number {
   return blocks.at(-1)?.messages.at(-1)?.seq ?? 0;

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { afterScroll, type ReadingPlace } from './reading-place.ts';
 
+/** It has arrived, or somebody takes over. */
+const GLIDING_ENDS = ['scrollend', 'wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
 const LONGEST_GLIDE = 2; // screens; what is further away is shown at once
 
 /**
@@ -14,15 +17,17 @@ export function useScrolling(newest: number, oldest: number | undefined, isWriti
   const height = useRef(0); // when it was last looked at
   const wasOpened = useRef(false);
   const drawnOldest = useRef(oldest);
+  const isGliding = useRef(false);
   const [isAway, setIsAway] = useState(false);
 
   const toNewest = useCallback(() => {
-    if (scroller.current) glideToEnd(scroller.current);
+    if (scroller.current) isGliding.current = glideToEnd(scroller.current);
   }, []);
 
   const onScroll = useCallback(() => {
     const element = scroller.current;
-    if (!element) return;
+    // Where our own gliding passes through is nothing to be measured, twenty times for each message.
+    if (!element || isGliding.current) return;
     height.current = element.scrollHeight;
     place.current = afterScroll(place.current, element);
     if (place.current.isFollowing) setIsAway(false);
@@ -51,6 +56,19 @@ export function useScrolling(newest: number, oldest: number | undefined, isWriti
     return () => observer.disconnect();
   }, []);
 
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const endGliding = (event: Event) => {
+      isGliding.current = false;
+      if (event.type === 'scrollend') onScroll();
+    };
+    for (const type of GLIDING_ENDS) element.addEventListener(type, endGliding, { passive: true });
+    return () => {
+      for (const type of GLIDING_ENDS) element.removeEventListener(type, endGliding);
+    };
+  }, [onScroll]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message or the typing line is what it waits for
   useEffect(() => {
     // In the frame that lays the message out anyway: asked for at once, the height would be computed twice.
@@ -66,8 +84,11 @@ export function useScrolling(newest: number, oldest: number | undefined, isWriti
   return { scroller, isAway, onScroll, toNewest };
 }
 
-function glideToEnd(element: HTMLElement): void {
+/** Returns whether it takes a while. */
+function glideToEnd(element: HTMLElement): boolean {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const isFar = element.scrollHeight - element.scrollTop > (LONGEST_GLIDE + 1) * element.clientHeight;
-  element.scrollTo({ top: element.scrollHeight, behavior: isCalm || isFar ? 'instant' : 'smooth' });
+  const isAtOnce = isCalm || isFar;
+  element.scrollTo({ top: element.scrollHeight, behavior: isAtOnce ? 'instant' : 'smooth' });
+  return !isAtOnce;
 }

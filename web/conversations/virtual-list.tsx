@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { slide } from './slide.ts';
 import classes from './virtual-list.module.css';
 
 const SPARE = 6; // rows drawn beyond each edge, so that scrolling shows no gap
@@ -8,14 +9,17 @@ interface VirtualListProps<Row extends { readonly id: string }> {
   readonly rows: readonly Row[];
   /** In pixels; all rows are of one height. */
   readonly rowHeight: number;
+  /** A row is drawn again only when it, or this function, is another one. */
   readonly renderRow: (row: Row) => ReactNode;
+  /** Whether there are more than these; nobody knows how many. */
+  readonly hasMore?: boolean;
   /** Below the last row. */
   readonly children?: ReactNode;
 }
 
 /** A list that draws only the rows in sight, so that it costs the same with thousands. */
 export function VirtualList<Row extends { readonly id: string }>(props: VirtualListProps<Row>) {
-  const { label, rows, rowHeight, renderRow, children } = props;
+  const { label, rows, rowHeight, renderRow, hasMore = false, children } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [first, setFirst] = useState(0);
   const [count, setCount] = useState(20);
@@ -30,7 +34,7 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
 
   /** ↑ and ↓ go from row to row, Home and End to the first and last of those that are drawn. */
   function go(event: KeyboardEvent<HTMLElement>) {
-    const links = [...(scroller.current?.querySelectorAll<HTMLElement>('li > a') ?? [])];
+    const links = [...(scroller.current?.querySelectorAll<HTMLElement>('li > a, li > label > input') ?? [])];
     const at = links.indexOf(document.activeElement as HTMLElement);
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];
     if (at < 0 || to === undefined) return;
@@ -40,26 +44,58 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
 
   const from = Math.max(0, Math.min(first, rows.length - count) - SPARE);
   const drawn = rows.slice(from, from + count + 2 * SPARE);
+  const list = useRef<HTMLUListElement>(null);
+  const former = useRef(drawn);
+  useLayoutEffect(() => {
+    if (list.current && former.current !== drawn && first === 0) {
+      slide(list.current, former.current, drawn, rowHeight);
+    }
+    former.current = drawn;
+  });
+
   return (
     <div
       ref={scroller}
       className={classes.scroller}
       onScroll={(event) => setFirst(Math.floor(event.currentTarget.scrollTop / rowHeight))}
     >
-      <ul className={classes.list} style={{ height: rows.length * rowHeight }} aria-label={label} onKeyDown={go}>
+      <ul
+        ref={list}
+        className={classes.list}
+        style={{ height: rows.length * rowHeight, paddingTop: from * rowHeight }}
+        aria-label={label}
+        onKeyDown={go}
+      >
         {drawn.map((row, index) => (
-          <li
+          <DrawnRow
             key={row.id}
-            className={classes.row}
-            style={{ height: rowHeight, transform: `translateY(${(from + index) * rowHeight}px)` }}
-            aria-setsize={rows.length}
-            aria-posinset={from + index + 1}
-          >
-            {renderRow(row)}
-          </li>
+            row={row}
+            height={rowHeight}
+            size={hasMore ? -1 : rows.length}
+            // From the first row on, the document's own order tells it.
+            position={from > 0 ? from + index + 1 : undefined}
+            renderRow={renderRow}
+          />
         ))}
       </ul>
       {children && <div className={classes.after}>{children}</div>}
     </div>
   );
 }
+
+interface DrawnRowProps<Row> {
+  readonly row: Row;
+  readonly height: number;
+  readonly size: number;
+  readonly position: number | undefined;
+  readonly renderRow: (row: Row) => ReactNode;
+}
+
+// Rows stand in the document's flow: one that comes or goes moves the others without a word to each of them.
+const DrawnRow = memo(function DrawnRow<Row>({ row, height, size, position, renderRow }: DrawnRowProps<Row>) {
+  return (
+    <li style={{ height }} aria-setsize={size} aria-posinset={position}>
+      {renderRow(row)}
+    </li>
+  );
+}) as <Row>(props: DrawnRowProps<Row>) => ReactNode;

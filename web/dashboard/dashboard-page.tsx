@@ -45,6 +45,7 @@ export function DashboardPage({ company, base, isAdminMode = false }: DashboardP
         sections={sections}
         companyId={company.id}
         canManage={company.canManage}
+        workspace="dashboard"
         otherwise={<SectionNotFound to={base} />}
       />
     </Page>

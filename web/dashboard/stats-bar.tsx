@@ -3,6 +3,7 @@ import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs';
 import IconPlugConnectedX from '@tabler/icons-react/dist/esm/icons/IconPlugConnectedX.mjs';
 import { graphql } from '../graphql/generated/index.ts';
+import { hearsOfChanges } from '../live/connection-state.ts';
 import { useConnection } from '../live/socket.ts';
 import { TodayFigures } from '../stats/company-cards.tsx';
 import classes from './stats-bar.module.css';
@@ -27,13 +28,13 @@ interface StatsBarProps {
 export function StatsBar({ companyId, recommended }: StatsBarProps) {
   const { data } = useQuery(statsBarQuery, { variables: { companyId }, fetchPolicy: 'cache-and-network' });
   const connection = useConnection();
-  const isOnline = connection === 'connected' || connection === 'interrupted';
+  const isOnline = hearsOfChanges(connection);
   const Plug = isOnline ? IconPlugConnected : IconPlugConnectedX;
   return (
     <section className={classes.stats} aria-label={texts.dashboard.stats}>
       <span>
         <IconPackage size={18} stroke={1.7} aria-hidden="true" />
-        {data ? texts.dashboard.products(data.company.productCount) : '…'}
+        {data ? texts.dashboard.products(data.company.productCount) : '...'}
       </span>
       <TodayFigures companyId={companyId} />
       <span>{texts.dashboard.recommended(recommended)}</span>

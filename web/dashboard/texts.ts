@@ -18,6 +18,6 @@ export const texts = {
     online: 'Connesso',
     offline: 'Locale',
     welcomeTitle: (name: string) => `Benvenuto nello spazio di ${name}`,
-    welcome: 'Prova l’assistente come lo vedono i clienti, e tieni aggiornato ciò che sa.',
+    welcome: "Prova l'assistente come lo vedono i clienti, e tieni aggiornato ciò che sa.",
   },
 } as const;

@@ -8,7 +8,7 @@ export function Welcome({ companyId }: { readonly companyId: string }) {
   const company = useFramedCompany(companyId);
   return (
     <section className={classes.banner} aria-labelledby="welcome">
-      <Title order={2} size="h3" id="welcome">
+      <Title order={2} size="h3" id="welcome" lineClamp={3}>
         {texts.dashboard.welcomeTitle(company?.name ?? '')}
       </Title>
       <Text>{texts.dashboard.welcome}</Text>

@@ -7,7 +7,7 @@ export const texts = {
   embedding: {
     line: {
       title: 'Metti la chat sul tuo sito',
-      lead: 'Una riga da incollare: l’assistente compare in basso a destra, nei colori dell’azienda. Se poi li cambi, non devi toccare niente.',
+      lead: "Una riga da incollare: l'assistente compare in basso a destra, nei colori dell'azienda. Se poi li cambi, non devi toccare niente.",
       copy: 'Copia',
       copied: 'Copiata',
       demo: 'Guarda come appare',
@@ -51,7 +51,7 @@ export const texts = {
       options: [
         ['data-side="left"', 'a sinistra invece che a destra'],
         ['data-offset="20 90"', 'distanza dal lato e dal fondo, in pixel'],
-        ['data-color="#0f766e"', 'un colore diverso da quello dell’azienda'],
+        ['data-color="#0f766e"', "un colore diverso da quello dell'azienda"],
         ['data-z-index="50"', 'sopra o sotto gli altri elementi della pagina'],
         ['data-open-on="#aiuto"', 'apre la chat al clic su un elemento della pagina'],
         ['data-product="CODICE"', 'il prodotto della pagina: «quanto costa?» si riferisce a quello'],
@@ -69,7 +69,7 @@ export const texts = {
       teaserOn: 'Mostra un invito accanto al pulsante',
       teaserHint:
         'Una volta per visita, dopo qualche secondo. Il cliente può chiuderlo e non copre mai altri pulsanti.',
-      teaser: 'Testo dell’invito',
+      teaser: "Testo dell'invito",
       unsaved: 'Modifiche non salvate',
       save: 'Salva',
       saved: 'Impostazioni della chat salvate.',

@@ -1,13 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { Autocomplete, Switch, Textarea } from '@mantine/core';
+import { CategoryField, errorIn, SwitchField, TextField } from '../editors/fields.tsx';
 import { KeywordsField } from '../ui/keywords-field.tsx';
 import type { Refusal } from '../ui/refusal.ts';
 import { faqCategoriesQuery } from './documents.ts';
 import type { FaqValues } from './faq-values.ts';
 import { texts } from './texts.ts';
-
-const QUESTION_LENGTH = 300;
-const ANSWER_LENGTH = 4_000;
 
 /** Which field a refusal is about. */
 const FIELD_OF: Readonly<Record<string, keyof FaqValues>> = {
@@ -30,59 +27,44 @@ interface FaqFieldsProps {
 export function FaqFields({ companyId, values, refusal, onChange }: FaqFieldsProps) {
   const { data } = useQuery(faqCategoriesQuery, { variables: { companyId }, fetchPolicy: 'cache-and-network' });
   const categories = new Set(['Generale', ...(data?.faqs.categories.map(({ name }) => name) ?? [])]);
-  const errorOf = (field: keyof FaqValues) =>
-    refusal && FIELD_OF[refusal.code] === field ? refusal.message : undefined;
   const isMissing = (field: 'question' | 'answer') => refusal?.code === 'FAQ_INCOMPLETE' && values[field].trim() === '';
+  const field = <Name extends 'question' | 'answer' | 'category'>(name: Name) => ({
+    label: texts.form[name],
+    value: values[name],
+    onChange: (value: string) => onChange({ [name]: value }),
+    error: errorIn(FIELD_OF, refusal, name),
+  });
   return (
     <>
-      <Textarea
-        label={texts.form.question}
+      <TextField
+        {...field('question')}
         placeholder={texts.form.questionPlaceholder}
-        description={texts.form.length([...values.question].length, QUESTION_LENGTH)}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        autosize
-        minRows={1}
-        maxRows={4}
-        error={errorOf('question') ?? isMissing('question')}
-        value={values.question}
-        onChange={(event) => onChange({ question: event.currentTarget.value })}
-        data-autofocus
+        error={errorIn(FIELD_OF, refusal, 'question') ?? isMissing('question')}
+        limit={300}
+        rows={[1, 4]}
+        isFirst
       />
-      <Textarea
-        label={texts.form.answer}
+      <TextField
+        {...field('answer')}
         placeholder={texts.form.answerPlaceholder}
-        description={texts.form.length([...values.answer].length, ANSWER_LENGTH)}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        autosize
-        minRows={4}
-        maxRows={16}
-        error={errorOf('answer') ?? isMissing('answer')}
-        value={values.answer}
-        onChange={(event) => onChange({ answer: event.currentTarget.value })}
+        error={errorIn(FIELD_OF, refusal, 'answer') ?? isMissing('answer')}
+        limit={4_000}
+        rows={[4, 16]}
       />
       <KeywordsField
-        label={texts.form.keywords}
+        label={texts.editor.keywords}
         hint={`${texts.form.keywordsHint} ${texts.form.keywordsLimit}`}
-        placeholder={texts.form.addKeyword}
-        error={errorOf('keywords')}
+        placeholder={texts.editor.addKeyword}
+        error={errorIn(FIELD_OF, refusal, 'keywords')}
         keywords={values.keywords}
         onChange={(keywords) => onChange({ keywords })}
       />
-      <Autocomplete
-        comboboxProps={{ withinPortal: false }}
-        label={texts.form.category}
-        description={texts.form.categoryHint}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        data={[...categories]}
-        error={errorOf('category')}
-        value={values.category}
-        onChange={(category) => onChange({ category })}
-      />
-      <Switch
+      <CategoryField {...field('category')} hint={texts.form.categoryHint} known={[...categories]} />
+      <SwitchField
         label={texts.form.isDraft}
-        description={texts.form.isDraftHint}
-        checked={values.isDraft}
-        onChange={(event) => onChange({ isDraft: event.currentTarget.checked })}
+        hint={texts.form.isDraftHint}
+        isOn={values.isDraft}
+        onChange={(isDraft) => onChange({ isDraft })}
       />
     </>
   );

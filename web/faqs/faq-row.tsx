@@ -50,7 +50,7 @@ export function FaqRow({ faq, handle, onRemove }: FaqRowProps) {
             {question}
           </Link>
           {isDraft && (
-            <Badge variant="light" color="orange.9" tt="none" className={classes.badge ?? ''}>
+            <Badge variant="light" color="orange" tt="none" className={classes.badge ?? ''}>
               {texts.faqs.draft}
             </Badge>
           )}

@@ -13,12 +13,14 @@ interface FaqRowsProps {
 /** The FAQs, to be dragged into another order with mouse, finger or keys. */
 export function FaqRows({ faqs, isOrdered }: FaqRowsProps) {
   function drop({ source, destination }: DropResult, { announce }: ResponderProvided) {
+    faqs.endDrag();
     announce(destination ? texts.faqs.dropped(destination.index + 1) : texts.faqs.notMoved);
     if (destination) void faqs.move(source.index, destination.index);
   }
   return (
     <DragDropContext
       dragHandleUsageInstructions={texts.faqs.moveHint}
+      onBeforeDragStart={faqs.beginDrag}
       onDragStart={({ source }, { announce }) => announce(texts.faqs.lifted(source.index + 1))}
       onDragUpdate={({ destination }, { announce }) =>
         destination && announce(texts.faqs.movedTo(destination.index + 1))

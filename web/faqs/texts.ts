@@ -1,4 +1,4 @@
-import { texts as shared } from '../texts.ts';
+import { texts as shared } from '../editors/texts.ts';
 
 /** The Italian sentences of the FAQ section. */
 export const texts = {
@@ -9,7 +9,6 @@ export const texts = {
     lead: 'Le risposte che il negozio dà da sé: vengono prima di tutto il resto.',
     count: (count: number) => `${count.toLocaleString('it-IT')} FAQ`,
     add: 'Nuova FAQ',
-    import: 'Importa',
     edit: 'Modifica FAQ',
     search: 'Cerca nelle FAQ',
     searchPlaceholder: 'Cerca in domande, risposte e parole chiave',
@@ -17,7 +16,7 @@ export const texts = {
     empty: 'Ancora nessuna FAQ',
     emptyHint: 'Scrivi la prima, oppure parti da un modello e completalo.',
     none: 'Nessuna FAQ trovata',
-    noneHint: 'Prova con un’altra parola.',
+    noneHint: "Prova con un'altra parola.",
     draft: 'Da completare',
     noKeywords: 'Senza parole chiave',
     move: (question: string) => `Sposta «${question}»`,
@@ -49,23 +48,15 @@ export const texts = {
     questionPlaceholder: 'Es. Quanto costa la spedizione?',
     answer: 'Risposta',
     answerPlaceholder: 'Scrivi la risposta come la diresti a un cliente',
-    keywords: 'Parole chiave',
     keywordsHint:
       'Premi Invio o virgola dopo ogni parola. Un asterisco alla fine trova tutte le parole che iniziano così: sped* trova spedizione e spedite.',
     keywordsLimit: 'Al massimo 50, di 60 caratteri.',
-    addKeyword: 'Aggiungi una parola',
     category: 'Categoria',
     categoryHint: 'Al massimo 60 caratteri. Vuota: Generale.',
     isDraft: 'Da completare',
     isDraftHint: 'Una bozza non risponde a nessuno.',
-    length: (length: number, limit: number) =>
-      `${length.toLocaleString('it-IT')}/${limit.toLocaleString('it-IT')} caratteri`,
-    save: 'Salva',
-    cancel: 'Annulla',
     saved: 'FAQ salvata: vale già per i visitatori.',
     savedDraft: 'Bozza salvata: non risponde ancora a nessuno.',
-    yes: 'Sì',
-    no: 'No',
   },
 
   tester: {

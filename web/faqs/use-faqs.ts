@@ -1,5 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useFramedCompany } from '../companies/framed-company.ts';
+import { useReload } from '../editors/use-reload.ts';
 import type { FaqsQuery } from '../graphql/generated/graphql.ts';
 import { notifyDone, notifyRefusal, notifyUndoable } from '../ui/notify.ts';
 import { deleteFaq, faqsQuery, moveFaq, restoreFaq } from './documents.ts';
@@ -7,27 +9,34 @@ import { texts } from './texts.ts';
 
 const PAGE = 100;
 
-export type ListedFaq = FaqsQuery['faqs']['nodes'][number];
+type Faqs = FaqsQuery['faqs'];
+export type ListedFaq = Faqs['nodes'][number];
 
 /** A company's FAQs page by page, and what can be done with them in the list. */
 export function useFaqs(companyId: string, search: string) {
   const client = useApolloClient();
-  const [page, setPage] = useState<FaqsQuery['faqs']>();
+  const [page, setPage] = useState<Faqs>();
   const [error, setError] = useState<unknown>();
   const [isLoading, setIsLoading] = useState(true);
   const newest = useRef(0);
+  /** Nothing is replaced while somebody drags; what was missed is read afterwards. */
+  const drag = useRef({ isOn: false, wasMissed: false });
 
+  /** Reads on after `known`, up to so many rows in all. */
   const read = useCallback(
-    async (after: string | null) => {
+    async (known: Faqs | undefined, wanted: number) => {
       const asked = ++newest.current;
       setIsLoading(true);
       setError(undefined);
       try {
-        const variables = { companyId, search, first: PAGE, after };
-        const { data } = await client.query({ query: faqsQuery, variables, fetchPolicy: 'no-cache' });
-        if (!data || asked !== newest.current) return; // something else is searched for by now
-        const { faqs } = data;
-        setPage((known) => (after && known ? { ...faqs, nodes: [...known.nodes, ...faqs.nodes] } : faqs));
+        let found = known;
+        do {
+          const variables = { companyId, search, first: PAGE, after: found?.pageInfo.endCursor ?? null };
+          const { data } = await client.query({ query: faqsQuery, variables, fetchPolicy: 'no-cache' });
+          if (!data || asked !== newest.current) return; // something else is searched for by now
+          found = { ...data.faqs, nodes: [...(found?.nodes ?? []), ...data.faqs.nodes] };
+        } while (found.nodes.length < wanted && found.pageInfo.hasNextPage);
+        setPage(found);
       } catch (failure) {
         if (asked === newest.current) setError(failure);
       } finally {
@@ -36,13 +45,20 @@ export function useFaqs(companyId: string, search: string) {
     },
     [client, companyId, search],
   );
-  useEffect(() => void read(null), [read]);
+  useEffect(() => void read(undefined, PAGE), [read]);
+
+  /** Read again, it is as long as it was. */
+  const reload = () => {
+    if (drag.current.isOn) drag.current.wasMissed = true;
+    else void read(undefined, page?.nodes.length ?? PAGE);
+  };
+  useReload(useFramedCompany(companyId)?.faqsVersion, reload);
 
   async function restore(id: string) {
     try {
       await client.mutate({ mutation: restoreFaq, variables: { companyId, id } });
       notifyDone(texts.faqs.restored);
-      await read(null);
+      reload();
     } catch (failure) {
       notifyRefusal(failure, texts.failures.saving);
     }
@@ -54,8 +70,16 @@ export function useFaqs(companyId: string, search: string) {
     hasMore: page?.pageInfo.hasNextPage ?? false,
     error,
     isLoading,
-    reload: () => read(null),
-    readMore: () => read(page?.pageInfo.endCursor ?? null),
+    reload,
+    readMore: () => read(page, (page?.nodes.length ?? 0) + PAGE),
+    beginDrag() {
+      drag.current = { isOn: true, wasMissed: false };
+    },
+    endDrag() {
+      const { wasMissed } = drag.current;
+      drag.current = { isOn: false, wasMissed: false };
+      if (wasMissed) reload();
+    },
 
     async remove(id: string) {
       try {
@@ -64,7 +88,7 @@ export function useFaqs(companyId: string, search: string) {
       } catch (failure) {
         notifyRefusal(failure, texts.failures.saving);
       }
-      await read(null);
+      reload();
     },
 
     /** Shows the new order at once; when the server refuses, the list is read again. */
@@ -79,7 +103,7 @@ export function useFaqs(companyId: string, search: string) {
         await client.mutate({ mutation: moveFaq, variables });
       } catch (failure) {
         notifyRefusal(failure, texts.failures.saving);
-        await read(null);
+        reload();
       }
     },
   };

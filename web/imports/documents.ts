@@ -72,18 +72,28 @@ export const applyImport = graphql(`
 `);
 
 export const undoImport = graphql(`
-  mutation UndoImport($companyId: ID!) {
-    undoImport(companyId: $companyId) {
+  mutation UndoImport($companyId: ID!, $kind: ImportKind!) {
+    undoImport(companyId: $companyId, kind: $kind) {
       id
       productCount
+      faqCount
     }
   }
 `);
 
-/** What there is now, and whether the last import of products can be undone. */
+/** How far the reading of an upload, or the applying of an import, has come. */
+export const importProgress = graphql(`
+  subscription ImportProgress($companyId: ID!, $id: ID!) {
+    importProgress(companyId: $companyId, id: $id) {
+      percent
+    }
+  }
+`);
+
+/** What there is now, and whether the last import of its kind can be undone. */
 export const importStart = graphql(`
-  query ImportStart($companyId: ID!) {
-    canUndoImport(companyId: $companyId)
+  query ImportStart($companyId: ID!, $kind: ImportKind!) {
+    canUndoImport(companyId: $companyId, kind: $kind)
     company(id: $companyId) {
       id
       productCount

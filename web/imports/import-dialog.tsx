@@ -1,6 +1,7 @@
 import './import-styles.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { Modal } from '@mantine/core';
+import { noteReplaced } from './applied.ts';
 import type { ImportThing } from './import-flow.ts';
 import { ImportForm } from './import-form.tsx';
 import { texts } from './texts.ts';
@@ -22,6 +23,7 @@ export function ImportDialog({ companyId, kind, door, opened, onClose, onApplied
   const client = useApolloClient();
 
   async function refresh() {
+    if (kind === 'PRODUCTS') noteReplaced(companyId);
     onApplied?.();
     await client.refetchQueries({ include: 'active' });
   }

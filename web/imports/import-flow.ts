@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ImportMode, PreviewImportMutation } from '../graphql/generated/graphql.ts';
+import { listen } from '../live/listen.ts';
 import { Refusal, refusalOf } from '../ui/refusal.ts';
-import { applyImport, previewImport } from './documents.ts';
+import { applyImport, importProgress, previewImport } from './documents.ts';
 import { sendFile } from './send-file.ts';
 import { texts } from './texts.ts';
 
@@ -13,10 +14,10 @@ export type Preview = PreviewImportMutation['previewImport'];
 export type ImportStep =
   | { readonly kind: 'choose' }
   | { readonly kind: 'sending'; readonly percent: number }
-  | { readonly kind: 'reading'; readonly preview?: Preview }
+  | { readonly kind: 'reading'; readonly percent: number; readonly preview?: Preview }
   | { readonly kind: 'refused'; readonly panelSentence: string | undefined; readonly sentence: string }
   | { readonly kind: 'preview'; readonly preview: Preview; readonly notice?: string }
-  | { readonly kind: 'applying'; readonly preview: Preview }
+  | { readonly kind: 'applying'; readonly percent: number; readonly preview: Preview }
   | { readonly kind: 'done'; readonly rowCount: number };
 
 const CLOSES_AFTER = 1_500; // ms, so that the success can be read
@@ -38,9 +39,19 @@ export function useImport(companyId: string, thing: ImportThing, onDone: (rowCou
     setStep({ kind: 'refused', panelSentence, sentence: message });
   }
 
+  /** Shows how far the server has come with something, while it is at it. */
+  async function following<Result>(id: string, work: Promise<Result>): Promise<Result> {
+    const stop = listen(importProgress, () => ({ companyId, id }), {
+      next: ({ importProgress: { percent } }) =>
+        setStep((now) => (now.kind === 'reading' || now.kind === 'applying' ? { ...now, percent } : now)),
+    });
+    return work.finally(stop);
+  }
+
   async function read(chosenMode: ImportMode, notice?: string) {
     const variables = { companyId, uploadId: uploadId.current, mode: chosenMode };
-    const { data } = await client.mutate({ mutation: previewImport, variables });
+    const reading = client.mutate({ mutation: previewImport, variables });
+    const { data } = await following(uploadId.current, reading);
     const preview = data?.previewImport;
     if (!preview) throw new Refusal('UNEXPECTED', texts.errors.unexpected);
     if (preview.refusal) setStep({ kind: 'refused', ...preview.refusal });
@@ -59,7 +70,7 @@ export function useImport(companyId: string, thing: ImportThing, onDone: (rowCou
         signal: underway.current.signal,
         onProgress: (percent) => setStep({ kind: 'sending', percent }),
       });
-      setStep({ kind: 'reading' });
+      setStep({ kind: 'reading', percent: 0 });
       await read(mode);
     } catch (failure) {
       refuse(failure);
@@ -69,14 +80,15 @@ export function useImport(companyId: string, thing: ImportThing, onDone: (rowCou
   async function changeMode(next: ImportMode) {
     setMode(next);
     if (step.kind !== 'preview') return;
-    setStep({ kind: 'reading', preview: step.preview });
+    setStep({ kind: 'reading', percent: 0, preview: step.preview });
     await read(next).catch(refuse);
   }
 
   async function apply(preview: Preview) {
-    setStep({ kind: 'applying', preview });
+    setStep({ kind: 'applying', percent: 0, preview });
     try {
-      await client.mutate({ mutation: applyImport, variables: { companyId, importId: preview.id } });
+      const applying = client.mutate({ mutation: applyImport, variables: { companyId, importId: preview.id } });
+      await following(preview.id, applying);
     } catch (failure) {
       const { code, message } = refusalOf(failure);
       if (code === 'STALE_IMPORT') await read(mode, message).catch(refuse);

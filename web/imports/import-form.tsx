@@ -91,19 +91,26 @@ interface WorkingProps {
 
 function Working({ step, applying }: WorkingProps) {
   const { imports } = texts;
-  const percent = step.kind === 'sending' ? step.percent : 100;
+  const { percent } = step;
   const text =
     step.kind === 'sending'
-      ? imports.sending(percent)
+      ? imports.sending
       : step.kind === 'reading'
         ? imports.reading
         : applying(step.preview.rowCount);
   return (
     <div className={classes.working}>
-      <Text size="sm" role="status">
-        {text}
-      </Text>
-      <Progress value={percent} animated={step.kind !== 'sending'} aria-label={text} />
+      <Group justify="space-between">
+        <Text size="sm" role="status">
+          {text}
+        </Text>
+        <Text size="sm" c="dimmed" aria-hidden="true">
+          {imports.percent(percent)}
+        </Text>
+      </Group>
+      <Progress.Root>
+        <Progress.Section value={percent} animated={step.kind !== 'sending'} aria-label={text} />
+      </Progress.Root>
     </div>
   );
 }
@@ -116,12 +123,12 @@ function Start({
   onClose,
 }: Pick<ImportFormProps, 'companyId' | 'kind' | 'onUndone' | 'onClose'>) {
   const client = useApolloClient();
-  const { data } = useQuery(importStart, { variables: { companyId }, fetchPolicy: 'network-only' });
+  const { data } = useQuery(importStart, { variables: { companyId, kind }, fetchPolicy: 'network-only' });
   if (!data) return null;
   const count = kind === 'PRODUCTS' ? data.company.productCount : data.company.faqCount;
 
   async function undo() {
-    if (!(await undoLastImport(client, companyId))) return;
+    if (!(await undoLastImport(client, companyId, kind))) return;
     onUndone();
     onClose();
   }
@@ -129,7 +136,7 @@ function Start({
   return (
     <div className={classes.start}>
       <Text size="sm">{texts.imports.things[kind].current(count)}</Text>
-      {kind === 'PRODUCTS' && data.canUndoImport && (
+      {data.canUndoImport && (
         <Text size="sm" component="div" className={classes.undoable}>
           {texts.imports.lastImport}
           <Button size="compact-sm" variant="light" onClick={() => void undo()}>

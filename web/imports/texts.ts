@@ -5,7 +5,7 @@ const counted = (one: string, many: string) => (count: number) =>
   count === 1 ? `1 ${one}` : `${number(count)} ${many}`;
 
 /** What is said of products and of FAQs, each in its own words. */
-export interface ThingTexts {
+interface ThingTexts {
   readonly title: string;
   readonly lead: string;
   readonly examples: string;
@@ -17,34 +17,37 @@ export interface ThingTexts {
   readonly replace: string;
   readonly replaceHint: string;
   readonly nothing: string;
+  readonly undone: string;
 }
 
 const products: ThingTexts = {
   title: 'Carica prodotti',
-  lead: 'Un file .json o .csv, anche quello salvato da Excel. Prima di cambiare qualcosa vedi l’anteprima.',
+  lead: "Un file .json o .csv, anche quello salvato da Excel. Prima di cambiare qualcosa vedi l'anteprima.",
   examples: 'Scarica un file di esempio:',
   current: (count) => `Prodotti attuali: ${number(count)}`,
   apply: (count) => `Applica ${counted('prodotto', 'prodotti')(count)}`,
-  applying: (count) => `Applicazione di ${counted('prodotto', 'prodotti')(count)}…`,
+  applying: (count) => `Applicazione di ${counted('prodotto', 'prodotti')(count)}...`,
   applied: (count) => (count === 1 ? '1 prodotto applicato!' : `${number(count)} prodotti applicati!`),
   others: (count) => (count === 1 ? 'e un altro prodotto' : `e altri ${number(count)} prodotti`),
   replace: 'Sostituisci il catalogo',
   replaceHint: 'I prodotti che il file non contiene vengono rimossi.',
   nothing: 'Il file non contiene prodotti: applicandolo il catalogo resta vuoto.',
+  undone: 'Import annullato: i prodotti sono di nuovo quelli di prima.',
 };
 
 const faqs: ThingTexts = {
   title: 'Importa FAQ',
-  lead: 'Un file .json o .csv con domande e risposte. Prima di cambiare qualcosa vedi l’anteprima.',
+  lead: "Un file .json o .csv con domande e risposte. Prima di cambiare qualcosa vedi l'anteprima.",
   examples: 'Scarica un file di esempio:',
   current: (count) => `FAQ attuali: ${number(count)}`,
   apply: (count) => `Applica ${number(count)} FAQ`,
-  applying: (count) => `Applicazione di ${number(count)} FAQ…`,
+  applying: (count) => `Applicazione di ${number(count)} FAQ...`,
   applied: (count) => (count === 1 ? '1 FAQ importata!' : `${number(count)} FAQ importate!`),
-  others: (count) => (count === 1 ? 'e un’altra FAQ' : `e altre ${number(count)} FAQ`),
+  others: (count) => (count === 1 ? "e un'altra FAQ" : `e altre ${number(count)} FAQ`),
   replace: 'Sostituisci tutte le FAQ',
   replaceHint: 'Le FAQ che il file non contiene vengono rimosse.',
   nothing: 'Il file non contiene FAQ: applicandolo non ne resta nessuna.',
+  undone: 'Import annullato: le FAQ sono di nuovo quelle di prima.',
 };
 
 /** The Italian sentences of imports, exports and pictures. */
@@ -58,13 +61,14 @@ export const texts = {
     choose: 'Scegli file',
     chooseOther: 'Scegli un altro file',
     chosen: 'File da importare',
-    sending: (percent: number) => `Caricamento del file: ${percent}%`,
-    reading: 'Lettura del file…',
+    sending: 'Caricamento del file...',
+    percent: (percent: number) => `${percent}%`,
+    reading: 'Lettura del file...',
     refused: (sentence: string) => `❌ ${sentence}`,
     unsupportedInPanel: 'Formato file non valido!',
-    mode: 'Che cosa fare con ciò che c’è già',
+    mode: "Che cosa fare con ciò che c'è già",
     merge: 'Aggiungi e aggiorna',
-    mergeHint: 'Niente viene rimosso, e ciò che una riga non indica resta com’è.',
+    mergeHint: "Niente viene rimosso, e ciò che una riga non indica resta com'è.",
     summary: 'Che cosa cambia',
     newOnes: counted('nuovo', 'nuovi'),
     changedOnes: counted('modificato', 'modificati'),
@@ -91,11 +95,10 @@ export const texts = {
       DUPLICATE_CODE: counted('codice ripetuto', 'codici ripetuti'),
     },
     flagged: (row: number, name: string, detail: string) => `Riga ${number(row)}: ${name}${detail && ` (${detail})`}`,
-    moreFlags: (count: number) => `… e ${counted('altro', 'altri')(count)}`,
+    moreFlags: (count: number) => `... e ${counted('altro', 'altri')(count)}`,
     undo: 'Annulla import',
-    undone: 'Import annullato: i prodotti sono di nuovo quelli di prima.',
-    undoFailed: 'Errore nell’annullamento dell’import',
-    lastImport: 'L’ultimo import si può ancora annullare.',
+    undoFailed: "Errore nell'annullamento dell'import",
+    lastImport: "L'ultimo import si può ancora annullare.",
     failed: 'Errore nel salvataggio',
   },
 
@@ -104,16 +107,16 @@ export const texts = {
     csvExcel: 'CSV per Excel (;)',
     csvComma: 'CSV con virgole (,)',
     json: 'JSON',
-    failed: 'Errore nell’esportazione',
+    failed: "Errore nell'esportazione",
   },
 
   pictures: {
-    address: 'Indirizzo dell’immagine',
-    placeholder: 'https://…',
+    address: "Indirizzo dell'immagine",
+    placeholder: 'https://...',
     upload: 'Carica immagine',
     remove: 'Rimuovi immagine',
     hint: 'PNG, JPEG, WebP o GIF, fino a 256 KB.',
     uploaded: 'Immagine caricata',
-    failed: 'Errore nel caricamento dell’immagine',
+    failed: "Errore nel caricamento dell'immagine",
   },
 } as const;

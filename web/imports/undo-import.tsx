@@ -9,11 +9,11 @@ import { texts } from './texts.ts';
 
 const STAYS = 15_000; // ms; long enough to look at the shop and come back
 
-/** Goes back to the products before the last import, and tells what came of it. */
-export async function undoLastImport(client: ApolloClient, companyId: string): Promise<boolean> {
+/** Goes back to the products, or the FAQs, before the last import, and tells what came of it. */
+export async function undoLastImport(client: ApolloClient, companyId: string, kind: ImportThing): Promise<boolean> {
   try {
-    await client.mutate({ mutation: undoImport, variables: { companyId } });
-    notifyDone(texts.imports.undone);
+    await client.mutate({ mutation: undoImport, variables: { companyId, kind } });
+    notifyDone(texts.imports.things[kind].undone);
     return true;
   } catch (failure) {
     notifyRefusal(failure, texts.imports.undoFailed);
@@ -21,7 +21,7 @@ export async function undoLastImport(client: ApolloClient, companyId: string): P
   }
 }
 
-/** Tells how much was applied; products offer the way back. */
+/** Tells how much was applied, and offers the way back. */
 export function notifyUndoable(
   client: ApolloClient,
   companyId: string,
@@ -30,13 +30,9 @@ export function notifyUndoable(
   onUndone: () => void,
 ): void {
   const message = texts.imports.things[kind].applied(rowCount);
-  if (kind === 'FAQS') {
-    notifyDone(message);
-    return;
-  }
   async function undo() {
     notifications.hide(id);
-    if (await undoLastImport(client, companyId)) onUndone();
+    if (await undoLastImport(client, companyId, kind)) onUndone();
   }
   const id = notifications.show({
     message: (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { badgeOf, type Connection, type ConnectionEvent, nextConnection } from './connection-state.ts';
+import { badgeOf, type Connection, type ConnectionEvent, hearsOfChanges, nextConnection } from './connection-state.ts';
 
 describe('the connection', () => {
   it.each<[string, Connection, ConnectionEvent[], Connection]>([
@@ -30,4 +30,14 @@ it.each<[Connection, boolean, number | undefined, string]>([
   (connection, isSignedIn, companies, badge) => {
     expect(badgeOf(connection, isSignedIn, companies)).toBe(badge);
   },
+);
+
+it.each<[Connection, boolean]>([
+  ['waiting', false],
+  ['connected', true],
+  ['interrupted', true],
+  ['reconnecting', false],
+  ['failed', false],
+])('while it is %s, changes are heard of: %s', (connection, isHeard) =>
+  expect(hearsOfChanges(connection)).toBe(isHeard),
 );

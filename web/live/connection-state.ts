@@ -24,6 +24,11 @@ export function nextConnection(connection: Connection, event: ConnectionEvent): 
   return connection === 'waiting' ? 'failed' : connection;
 }
 
+/** Whether what changes is heard of now; a short interruption is caught up before anybody notices. */
+export function hearsOfChanges(connection: Connection): boolean {
+  return connection === 'connected' || connection === 'interrupted';
+}
+
 export type Badge = 'waiting' | 'reconnecting' | 'signedOut' | 'connected' | 'failed';
 
 /** What the connection badge says; `companies` is undefined until the subscription told it. */

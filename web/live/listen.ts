@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { print } from 'graphql';
 import { session } from '../session.tsx';
 import { type Refusal, refusalOfErrors } from '../ui/refusal.ts';
+import { inNextFrame } from './next-frame.ts';
 import { socket } from './socket.ts';
 
 export interface Listener<Data> {
@@ -51,7 +52,7 @@ export function listen<Data, Variables extends Record<string, unknown>>(
     stop = socket.subscribe<Data>(payload, {
       next: ({ data, errors }) => {
         if (errors) refuse(refusalOfErrors(errors));
-        else if (data && !isStopped) listener.next(data);
+        else if (data) inNextFrame(() => !isStopped && listener.next(data));
       },
       error: (error) => (Array.isArray(error) ? refuse(refusalOfErrors(error)) : startLater()),
       complete: startLater,

@@ -14,6 +14,10 @@ import { texts } from './texts.ts';
 const EXPIRED = 4403;
 const REVOKED = 4410;
 
+// Together with coming back, whoever's network went away without a word sees what happened meanwhile within 10 s.
+const PING_EVERY = 5_000; // ms
+const PONG_WITHIN = 3_000; // ms
+
 const SLOWEST_RETRY = 10_000; // ms
 
 let connection: Connection = 'waiting';
@@ -60,7 +64,7 @@ export const socket = createClient({
     return token ? { token } : {};
   },
   lazy: false,
-  keepAlive: 15_000, // a connection that is dead but not closed is found out by its missing answer
+  keepAlive: PING_EVERY, // a connection that is dead but not closed is found out by its missing answer
   connectionAckWaitTimeout: 10_000,
   retryAttempts: Number.POSITIVE_INFINITY,
   shouldRetry: () => true,
@@ -81,7 +85,7 @@ export const socket = createClient({
       afterClose = closed(event instanceof CloseEvent ? event.code : undefined);
     },
     ping: (isReceived) => {
-      if (!isReceived) pongTimer = setTimeout(() => socket.terminate(), 5_000);
+      if (!isReceived) pongTimer = setTimeout(() => socket.terminate(), PONG_WITHIN);
     },
     pong: () => clearTimeout(pongTimer),
   },

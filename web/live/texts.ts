@@ -6,8 +6,9 @@ export const texts = {
 
   connection: {
     label: 'Stato della connessione',
-    waiting: 'Connessione in corso…',
-    reconnecting: 'Riconnessione…',
+    waiting: 'Connessione in corso...',
+    live: 'In diretta',
+    reconnecting: 'Riconnessione...',
     signedOut: 'Accesso non effettuato',
     connected: (companies: number) => `Connesso · ${companies === 1 ? '1 azienda' : `${companies} aziende`}`,
     failed: 'Errore di connessione',

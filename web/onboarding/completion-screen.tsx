@@ -9,7 +9,7 @@ import { graphql } from '../graphql/generated/index.ts';
 import { session, useViewer } from '../session.tsx';
 import { Brand } from '../ui/brand.tsx';
 import { ErrorBox } from '../ui/error-box.tsx';
-import { refusalOf } from '../ui/refusal.ts';
+import { refusalOf, refusalOr } from '../ui/refusal.ts';
 import { useTitle } from '../ui/title.ts';
 import classes from './completion-screen.module.css';
 import { texts } from './texts.ts';
@@ -90,7 +90,7 @@ export function CompletionScreen() {
             <ColorField label={texts.form.primaryColor} {...colorProps('primaryColor')} />
             <ColorField label={texts.form.secondaryColor} {...colorProps('secondaryColor')} />
           </div>
-          <ErrorBox message={error && reasonOf(error)} />
+          <ErrorBox message={error && refusalOr(error, texts.errors.companyCreation).message} />
           <div className={classes.actions}>
             <Button type="submit" loading={loading}>
               {texts.completion.submit}
@@ -109,10 +109,4 @@ export function CompletionScreen() {
       </main>
     </div>
   );
-}
-
-/** What the server said, or, where it failed without a word, what was being done. */
-function reasonOf(error: unknown): string {
-  const { code, message } = refusalOf(error);
-  return code === 'UNEXPECTED' || code === 'INTERNAL' ? texts.errors.companyCreation : message;
 }

@@ -2,7 +2,6 @@ import { Button, Text } from '@mantine/core';
 import IconPencilExclamation from '@tabler/icons-react/dist/esm/icons/IconPencilExclamation.mjs';
 import { Link } from 'react-router-dom';
 import type { FramedCompany } from '../companies/framed-company.ts';
-import { hasSection } from '../companies/sections.tsx';
 import classes from './drafts-notice.module.css';
 import { texts } from './texts.ts';
 
@@ -16,11 +15,9 @@ export function DraftsNotice({ company }: { readonly company: FramedCompany }) {
         <Text fw={600}>{texts.overview.drafts(company.draftFaqCount)}</Text>
         <Text size="sm">{texts.overview.draftsHint}</Text>
       </div>
-      {hasSection('panel', 'faq') && (
-        <Button component={Link} to={`/admin/companies/${company.id}/faq`} variant="default">
-          {texts.overview.completeDrafts}
-        </Button>
-      )}
+      <Button component={Link} to={`/admin/companies/${company.id}/faq`} variant="default">
+        {texts.overview.completeDrafts}
+      </Button>
     </div>
   );
 }

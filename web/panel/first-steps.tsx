@@ -3,23 +3,21 @@ import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs';
 import IconCircleCheckFilled from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs';
 import { Link } from 'react-router-dom';
 import type { FramedCompany } from '../companies/framed-company.ts';
-import { hasSection } from '../companies/sections.tsx';
-import { useCompanyFigures } from '../stats/company-cards.tsx';
 import classes from './first-steps.module.css';
 import { type Step, stepsOf } from './steps.ts';
 import { texts } from './texts.ts';
 
 interface FirstStepsProps {
   readonly company: FramedCompany;
+  /** How many were ever started. */
+  readonly conversations: number;
   /** Whether the assistant was tried from this browser. */
   readonly wasTested: boolean;
 }
 
 /** Leads a new company through its first five minutes; each step ticks itself off, and all of them together go. */
-export function FirstSteps({ company, wasTested }: FirstStepsProps) {
-  const figures = useCompanyFigures(company.id);
-  if (!figures) return null;
-  const steps = stepsOf(company, figures.totalConversations, wasTested);
+export function FirstSteps({ company, conversations, wasTested }: FirstStepsProps) {
+  const steps = stepsOf(company, conversations, wasTested);
   const done = steps.filter((step) => step.isDone).length;
   if (done === steps.length) return null;
   return (
@@ -48,7 +46,7 @@ export function FirstSteps({ company, wasTested }: FirstStepsProps) {
 
 function StepRow({ step, base }: { readonly step: Step; readonly base: string }) {
   const title = texts.steps[step.name];
-  const leads = !step.isDone && step.section !== null && hasSection('panel', step.section);
+  const leads = !step.isDone && step.section !== null;
   return (
     <li className={classes.step} data-done={step.isDone}>
       {step.isDone ? (

@@ -1,10 +1,14 @@
 import '../assistant/assistant-styles.ts';
+import { Skeleton, Title } from '@mantine/core';
 import { QuestionPanel } from '../assistant/question-panel.tsx';
 import { useFramedCompany } from '../companies/framed-company.ts';
 import type { SectionProps } from '../companies/section.ts';
 import { EmbedLine } from '../embedding/embed-line.tsx';
+import { hearsOfChanges } from '../live/connection-state.ts';
+import { LiveTitle } from '../live/live-title.tsx';
+import { useConnection } from '../live/socket.ts';
 import { AiStatus } from '../prompts/ai-status.tsx';
-import { CompanyCards } from '../stats/company-cards.tsx';
+import { CompanyCards, useCompanyFigures } from '../stats/company-cards.tsx';
 import { DraftsNotice } from './drafts-notice.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import classes from './overview-section.module.css';
@@ -17,24 +21,52 @@ import { texts } from './texts.ts';
 export function OverviewSection({ companyId }: SectionProps) {
   const company = useFramedCompany(companyId);
   const [wasTested, noteTested] = useTested(companyId);
+  const figures = useCompanyFigures(companyId);
+  const connection = useConnection();
+  // What stands above the rest depends on the figures; where they cannot come, the rest is not held back.
+  const mayCome = connection === 'waiting' || hearsOfChanges(connection);
   if (!company) return null;
   return (
     <div className={classes.overview}>
-      <section className={classes.cards} aria-label={texts.overview.figures}>
-        <StatusCard company={company} />
-        <CompanyCards companyId={companyId} />
+      <section className={classes.situation} aria-labelledby="situation">
+        <LiveTitle>
+          <Title order={2} size="h4" id="situation">
+            {texts.overview.figures}
+          </Title>
+        </LiveTitle>
+        <div className={classes.cards}>
+          <StatusCard company={company} />
+          <CompanyCards companyId={companyId} />
+        </div>
       </section>
-      <DraftsNotice company={company} />
-      <FirstSteps company={company} wasTested={wasTested} />
-      <div className={classes.columns}>
-        <div className={classes.aside}>
-          <QuestionPanel companyId={companyId} onAsked={noteTested} />
-          <EmbedLine companyId={companyId} />
-        </div>
-        <div className={classes.aside}>
-          <QuickActions companyId={companyId} />
-          <AiStatus companyId={companyId} />
-        </div>
+      {figures || !mayCome ? (
+        <>
+          <DraftsNotice company={company} />
+          {figures && <FirstSteps company={company} conversations={figures.totalConversations} wasTested={wasTested} />}
+          <Workplace companyId={companyId} onAsked={noteTested} />
+        </>
+      ) : (
+        <Skeleton height={320} radius="lg" aria-label={texts.common.loading} />
+      )}
+    </div>
+  );
+}
+
+interface WorkplaceProps {
+  readonly companyId: string;
+  readonly onAsked: () => void;
+}
+
+function Workplace({ companyId, onAsked }: WorkplaceProps) {
+  return (
+    <div className={classes.columns}>
+      <div className={classes.aside}>
+        <QuestionPanel companyId={companyId} onAsked={onAsked} />
+        <EmbedLine companyId={companyId} />
+      </div>
+      <div className={classes.aside}>
+        <QuickActions companyId={companyId} />
+        <AiStatus companyId={companyId} />
       </div>
     </div>
   );

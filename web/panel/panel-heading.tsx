@@ -19,7 +19,7 @@ export function PanelHeading({ company }: { readonly company: FramedCompany }) {
     <header className={classes.heading}>
       <CompanySign company={company} />
       <div className={classes.who}>
-        <Title order={1} size="h3" className={classes.name}>
+        <Title order={1} size="h3" className={classes.name} lineClamp={2} title={company.name}>
           {company.name}
         </Title>
         <ActiveBadge isActive={company.isActive} />

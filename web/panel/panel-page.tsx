@@ -25,6 +25,7 @@ export function PanelPage() {
             sections={sections}
             companyId={company.id}
             canManage={company.canManage}
+            workspace="panel"
             otherwise={<SectionNotFound to={base} />}
           />
         </Page>

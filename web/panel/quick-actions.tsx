@@ -1,15 +1,17 @@
 import { Button, Title } from '@mantine/core';
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
+import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
+import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
 import { Link } from 'react-router-dom';
-import { sectionsOf } from '../companies/sections.tsx';
 import classes from './quick-actions.module.css';
 import { texts } from './texts.ts';
 
-const LABELS: Record<string, string> = {
-  faq: texts.overview.editFaqs,
-  products: texts.overview.manageProducts,
-  prompt: texts.overview.configureAi,
-};
+const SECTIONS = [
+  { path: 'faq', label: texts.overview.editFaqs, icon: IconMessageQuestion },
+  { path: 'products', label: texts.overview.manageProducts, icon: IconPackage },
+  { path: 'prompt', label: texts.overview.configureAi, icon: IconSparkles },
+];
 
 /** Where one goes most from here. */
 export function QuickActions({ companyId }: { readonly companyId: string }) {
@@ -30,20 +32,18 @@ export function QuickActions({ companyId }: { readonly companyId: string }) {
         {texts.overview.openWidget}
         <span className="visually-hidden">&nbsp;{texts.common.opensInNewTab}</span>
       </Button>
-      {sectionsOf('panel')
-        .filter(({ path }) => path in LABELS)
-        .map(({ path, icon: Sign }) => (
-          <Button
-            key={path}
-            component={Link}
-            to={`/admin/companies/${companyId}/${path}`}
-            variant="default"
-            justify="flex-start"
-            leftSection={<Sign size={18} aria-hidden="true" />}
-          >
-            {LABELS[path]}
-          </Button>
-        ))}
+      {SECTIONS.map(({ path, label, icon: Sign }) => (
+        <Button
+          key={path}
+          component={Link}
+          to={`/admin/companies/${companyId}/${path}`}
+          variant="default"
+          justify="flex-start"
+          leftSection={<Sign size={18} aria-hidden="true" />}
+        >
+          {label}
+        </Button>
+      ))}
     </section>
   );
 }

@@ -25,7 +25,7 @@ export function StatusCard({ company }: { readonly company: FramedCompany }) {
       await save({ variables: { companyId: company.id, isActive } });
       notifyDone(isActive ? texts.overview.switchedOn : texts.overview.switchedOff);
     } catch (failure) {
-      notifyRefusal(failure, texts.errors.company);
+      notifyRefusal(failure, texts.errors.chatbotSaving);
     }
   }
 

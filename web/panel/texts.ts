@@ -11,7 +11,7 @@ export const texts = {
   },
 
   settings: {
-    company: 'Dati dell’azienda',
+    company: "Dati dell'azienda",
     companyLead: 'Nome, logo e colori che vedono i visitatori, e come possono raggiungere il negozio.',
   },
 
@@ -28,7 +28,7 @@ export const texts = {
     openWidget: 'Vai alla pagina del chatbot',
     editFaqs: 'Modifica le FAQ',
     manageProducts: 'Gestisci i prodotti',
-    configureAi: 'Configura l’AI',
+    configureAi: "Configura l'AI",
     drafts: (count: number) => (count === 1 ? 'Una FAQ è da completare' : `${count} FAQ sono da completare`),
     draftsHint: 'Finché non le completi, non rispondono ai visitatori.',
     completeDrafts: 'Completa',
@@ -43,7 +43,7 @@ export const texts = {
     faqsHint: 'Parti dai modelli: orari, spedizioni, resi, pagamenti.',
     products: 'Carica i prodotti',
     productsHint: 'Da un file CSV o JSON, anche quello di Excel.',
-    test: 'Prova l’assistente',
+    test: "Prova l'assistente",
     testHint: 'Fai una domanda qui sotto: vedi la risposta e da dove viene.',
     embed: 'Mettilo sul tuo sito',
     embedHint: 'Copia una riga nella pagina: il primo visitatore che scrive completa il passo.',

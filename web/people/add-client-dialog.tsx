@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { ErrorBox } from '../ui/error-box.tsx';
 import { notifyDone } from '../ui/notify.ts';
 import { PasswordField } from '../ui/password-field.tsx';
-import { refusalOf } from '../ui/refusal.ts';
+import { refusalOr } from '../ui/refusal.ts';
 import { type IssuedLink, PasswordLinkDialog } from './password-link-dialog.tsx';
 import { addClient, addClientByLink } from './people-mutations.ts';
 import { texts } from './texts.ts';
@@ -58,7 +58,7 @@ function AddClientForm({ companyId, onClose, onAdded, onLink }: AddClientFormPro
     try {
       await add();
     } catch (failure) {
-      setError(refusalOf(failure).message);
+      setError(refusalOr(failure, texts.errors.personCreation).message);
       return;
     }
     onClose();

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SectionProps } from '../companies/section.ts';
 import type { PeopleQuery } from '../graphql/generated/graphql.ts';
 import { graphql } from '../graphql/generated/index.ts';
-import { useLive } from '../live/use-live.ts';
+import { LiveTitle } from '../live/live-title.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { notifyRefusal } from '../ui/notify.ts';
@@ -14,6 +14,7 @@ import { AddClientDialog } from './add-client-dialog.tsx';
 import classes from './people-screen.module.css';
 import { PersonRow } from './person-row.tsx';
 import { texts } from './texts.ts';
+import { useStaff } from './use-staff.ts';
 
 const PAGE = 50;
 
@@ -31,15 +32,6 @@ const peopleQuery = graphql(`
           hasNextPage
         }
       }
-    }
-  }
-`);
-
-const staffChanges = graphql(`
-  subscription StaffChanges($companyId: ID!) {
-    staffChanges(companyId: $companyId) {
-      count
-      lastAccessAt
     }
   }
 `);
@@ -77,9 +69,11 @@ export function PeopleScreen({ companyId, canManage }: SectionProps) {
     <section className={classes.people} aria-labelledby="people">
       <div className={classes.heading}>
         <div>
-          <Title order={2} size="h4" id="people">
-            {texts.people.title}
-          </Title>
+          <LiveTitle>
+            <Title order={2} size="h4" id="people">
+              {texts.people.title}
+            </Title>
+          </LiveTitle>
           <Text size="sm" c="dimmed">
             {texts.people.lead}
           </Text>
@@ -91,7 +85,7 @@ export function PeopleScreen({ companyId, canManage }: SectionProps) {
         )}
       </div>
       {nodes.length === 0 ? (
-        <Empty icon={IconUsers} title={texts.people.empty} />
+        <Empty icon={IconUsers} title={texts.people.empty} {...(canManage && { hint: texts.people.emptyHint })} />
       ) : (
         <ul className={classes.list}>
           {nodes.map((person) => (
@@ -118,7 +112,7 @@ export function PeopleScreen({ companyId, canManage }: SectionProps) {
 
 /** Reads the list again whenever somebody came, went, signed in or was changed. */
 function useReloadAtNews(companyId: string, reload: () => unknown) {
-  const news = useLive(staffChanges, { companyId });
+  const news = useStaff(companyId);
   const known = useRef<typeof news>(undefined);
   useEffect(() => {
     if (news && known.current && news !== known.current) void reload();

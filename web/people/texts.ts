@@ -6,7 +6,7 @@ export const texts = {
 
   people: {
     title: 'Persone',
-    lead: 'Chi può accedere allo spazio di lavoro dell’azienda.',
+    lead: "Chi può accedere allo spazio di lavoro dell'azienda.",
     email: 'Email',
     role: 'Ruolo',
     lastAccess: 'Ultimo accesso',
@@ -19,6 +19,7 @@ export const texts = {
     disabled: 'Disabilitato',
     invited: 'In attesa della password',
     empty: 'Nessuna persona',
+    emptyHint: 'Aggiungi un cliente: entra con la sua email e lavora solo a questa azienda.',
     add: 'Aggiungi cliente',
     addHow: 'Come accederà la prima volta',
     byPassword: 'Con una password',
@@ -41,7 +42,7 @@ export const texts = {
     enable: 'Abilita',
     enabledNow: (email: string) => `${email} può accedere di nuovo.`,
     remove: 'Rimuovi',
-    removeQuestion: (email: string) => `L’account di ${email} verrà eliminato. Non si può annullare.`,
+    removeQuestion: (email: string) => `L'account di ${email} verrà eliminato. Non si può annullare.`,
     removedNow: (email: string) => `${email} è stato rimosso.`,
   },
 } as const;

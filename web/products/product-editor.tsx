@@ -1,10 +1,8 @@
-import { useQuery } from '@apollo/client/react';
-import { Skeleton } from '@mantine/core';
+import { ReadToEdit } from '../editors/read-to-edit.tsx';
 import { useFragment as unmask } from '../graphql/generated/index.ts'; // it is no hook, whatever its name
-import { Failure } from '../ui/failure.tsx';
 import { EditedProduct_product, productQuery } from './documents.ts';
 import { ProductForm } from './product-form.tsx';
-import { valuesOf } from './product-values.ts';
+import { storedOf } from './product-values.ts';
 import { texts } from './texts.ts';
 
 interface ProductEditorProps {
@@ -14,14 +12,11 @@ interface ProductEditorProps {
 
 /** The editor of a product that is there. */
 export function ProductEditor({ companyId, id }: ProductEditorProps) {
-  const { data, error, refetch } = useQuery(productQuery, {
-    variables: { companyId, id },
-    fetchPolicy: 'no-cache', // read to be edited: what others have saved must be in it
-  });
-  if (data) {
-    const { version, ...product } = unmask(EditedProduct_product, data.product);
-    return <ProductForm companyId={companyId} id={id} read={{ values: valuesOf(product), version }} />;
-  }
-  if (!error) return <Skeleton height={560} radius="lg" aria-label={texts.common.loading} />;
-  return <Failure title={texts.failures.loading} error={error} onRetry={() => refetch().catch(() => undefined)} />;
+  return (
+    <ReadToEdit document={productQuery} variables={{ companyId, id }} height={560} failed={texts.failures.loading}>
+      {({ product }) => (
+        <ProductForm companyId={companyId} id={id} read={storedOf(unmask(EditedProduct_product, product))} />
+      )}
+    </ReadToEdit>
+  );
 }

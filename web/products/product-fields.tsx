@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Autocomplete, Switch, Textarea, TextInput } from '@mantine/core';
+import { CategoryField, errorIn, LineField, SwitchField, TextField } from '../editors/fields.tsx';
 import { PicturePicker } from '../imports/picture-picker.tsx';
 import classes from '../ui/editor.module.css';
 import { KeywordsField } from '../ui/keywords-field.tsx';
@@ -8,10 +8,6 @@ import { productCategoriesQuery } from './documents.ts';
 import { PriceField } from './price-field.tsx';
 import { FIELD_OF, type ProductValues } from './product-values.ts';
 import { texts } from './texts.ts';
-
-const NAME_LENGTH = 200;
-const DESCRIPTION_LENGTH = 5_000;
-const CATEGORY_LENGTH = 60;
 
 interface ProductFieldsProps {
   readonly companyId: string;
@@ -24,54 +20,39 @@ interface ProductFieldsProps {
 export function ProductFields({ companyId, values, refusal, onChange }: ProductFieldsProps) {
   const { data } = useQuery(productCategoriesQuery, { variables: { companyId }, fetchPolicy: 'cache-and-network' });
   const isOfUrl = refusal?.code === 'BAD_URL' || refusal?.code === 'LINK_TOO_LONG';
-  const errorOf = (field: keyof ProductValues) => {
-    if (!refusal) return undefined;
+  const errorOf = (name: keyof ProductValues) => {
     // Link and picture share their codes: the one that cannot be an address is meant.
-    if (isOfUrl) return field === badUrlOf(values) ? refusal.message : undefined;
-    return FIELD_OF[refusal.code] === field ? refusal.message : undefined;
+    if (isOfUrl) return name === badUrlOf(values) ? refusal.message : undefined;
+    return errorIn(FIELD_OF, refusal, name);
   };
+  const field = <Name extends 'name' | 'description' | 'category' | 'link' | 'code'>(name: Name) => ({
+    label: texts.form[name],
+    value: values[name],
+    onChange: (value: string) => onChange({ [name]: value }),
+    error: errorOf(name),
+  });
   return (
     <>
-      <TextInput
-        label={texts.form.name}
-        placeholder={texts.form.namePlaceholder}
-        description={texts.form.limit(NAME_LENGTH)}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        error={errorOf('name')}
-        value={values.name}
-        onChange={(event) => onChange({ name: event.currentTarget.value })}
-      />
-      <Textarea
-        label={texts.form.description}
+      <LineField {...field('name')} placeholder={texts.form.namePlaceholder} limit={200} />
+      <TextField
+        {...field('description')}
         placeholder={texts.form.descriptionPlaceholder}
-        description={texts.form.length([...values.description].length, DESCRIPTION_LENGTH)}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        autosize
-        minRows={3}
-        maxRows={14}
-        error={errorOf('description')}
-        value={values.description}
-        onChange={(event) => onChange({ description: event.currentTarget.value })}
+        limit={5_000}
+        rows={[3, 14]}
       />
       <div className={classes.pair}>
         <PriceField value={values.price} error={errorOf('price')} onChange={(price) => onChange({ price })} />
-        <Autocomplete
-          comboboxProps={{ withinPortal: false }}
-          label={texts.form.category}
+        <CategoryField
+          {...field('category')}
           placeholder={texts.form.categoryPlaceholder}
-          description={texts.form.limit(CATEGORY_LENGTH)}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          data={data?.products.categories.map(({ name }) => name) ?? []}
-          limit={50}
-          error={errorOf('category')}
-          value={values.category}
-          onChange={(category) => onChange({ category })}
+          hint={texts.editor.limit(60)}
+          known={data?.products.categories.map(({ name }) => name) ?? []}
         />
       </div>
       <KeywordsField
-        label={texts.form.keywords}
+        label={texts.editor.keywords}
         hint={texts.form.keywordsHint}
-        placeholder={texts.form.addKeyword}
+        placeholder={texts.editor.addKeyword}
         error={errorOf('keywords')}
         keywords={values.keywords}
         onChange={(keywords) => onChange({ keywords })}
@@ -85,29 +66,14 @@ export function ProductFields({ companyId, values, refusal, onChange }: ProductF
         onChange={(imageUrl) => onChange({ imageUrl })}
       />
       <div className={classes.pair}>
-        <TextInput
-          label={texts.form.link}
-          placeholder="https://"
-          description={texts.form.linkHint}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          error={errorOf('link')}
-          value={values.link}
-          onChange={(event) => onChange({ link: event.currentTarget.value })}
-        />
-        <TextInput
-          label={texts.form.code}
-          description={texts.form.codeHint}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          error={errorOf('code')}
-          value={values.code}
-          onChange={(event) => onChange({ code: event.currentTarget.value })}
-        />
+        <LineField {...field('link')} placeholder="https://" hint={texts.form.linkHint} />
+        <LineField {...field('code')} hint={texts.form.codeHint} />
       </div>
-      <Switch
+      <SwitchField
         label={texts.form.isAvailable}
-        description={texts.form.isAvailableHint}
-        checked={values.isAvailable}
-        onChange={(event) => onChange({ isAvailable: event.currentTarget.checked })}
+        hint={texts.form.isAvailableHint}
+        isOn={values.isAvailable}
+        onChange={(isAvailable) => onChange({ isAvailable })}
       />
     </>
   );

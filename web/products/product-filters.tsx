@@ -1,5 +1,5 @@
-import { CloseButton, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { NativeSelect, SegmentedControl } from '@mantine/core';
+import { SearchField } from '../editors/search-field.tsx';
 import classes from '../ui/listing.module.css';
 import { texts } from './texts.ts';
 import { SORTS, VIEWS, type View, type WantedOfAddress } from './use-wanted.ts';
@@ -15,18 +15,11 @@ export function ProductFilters({ wanted, categories }: ProductFiltersProps) {
   const isListed = category === '' || categories.some(({ name }) => name === category);
   return (
     <div className={classes.tools}>
-      <TextInput
-        className={classes.search ?? ''}
-        aria-label={texts.products.search}
+      <SearchField
+        label={texts.products.search}
         placeholder={texts.products.searchPlaceholder}
-        leftSection={<IconSearch size={16} aria-hidden="true" />}
-        rightSection={
-          search !== '' && (
-            <CloseButton size="sm" aria-label={texts.common.clear} onClick={() => change({ search: '' })} />
-          )
-        }
         value={search}
-        onChange={(event) => change({ search: event.currentTarget.value })}
+        onChange={(text) => change({ search: text })}
       />
       <NativeSelect
         aria-label={texts.products.category}

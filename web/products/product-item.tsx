@@ -37,12 +37,12 @@ export function ProductItem({ product, view, isSelected, onSelect }: ProductItem
         <p className={classes.price}>
           <bdi>{price}</bdi>
           {priceWarning && (
-            <Badge variant="light" color="orange.9" tt="none" size="sm">
+            <Badge variant="light" color="orange" tt="none" size="sm">
               {texts.products.priceWarning[priceWarning]}
             </Badge>
           )}
           {!isAvailable && (
-            <Badge variant="light" color="gray.7" tt="none" size="sm">
+            <Badge variant="light" color="gray" tt="none" size="sm">
               {texts.products.soldOut}
             </Badge>
           )}

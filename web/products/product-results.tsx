@@ -1,10 +1,10 @@
-import { Button, Checkbox, Skeleton, Text } from '@mantine/core';
+import { Button, Checkbox, Text } from '@mantine/core';
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useState } from 'react';
+import { LoadingRows } from '../editors/loading-rows.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Failure } from '../ui/failure.tsx';
-import listing from '../ui/listing.module.css';
 import { ProductItem } from './product-item.tsx';
 import classes from './product-results.module.css';
 import { SelectionBar } from './selection-bar.tsx';
@@ -23,7 +23,7 @@ export function ProductResults({ companyId, products, wanted }: ProductResultsPr
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { page, error, isLoading } = products;
   if (error) return <Failure title={texts.failures.loading} error={error} onRetry={products.reload} />;
-  if (!page) return <LoadingProducts />;
+  if (!page) return <LoadingRows height={120} />;
   if (page.nodes.length === 0) return <NoProducts isFiltered={wanted.search !== '' || wanted.category !== ''} />;
 
   const inSight = page.nodes.map(({ id }) => id);
@@ -95,16 +95,6 @@ function Pages({ products, totalCount }: PagesProps) {
         {texts.products.next}
       </Button>
     </nav>
-  );
-}
-
-function LoadingProducts() {
-  return (
-    <div className={listing.loading} role="status" aria-label={texts.common.loading}>
-      {[1, 2, 3].map((row) => (
-        <Skeleton key={row} height={120} radius="lg" />
-      ))}
-    </div>
   );
 }
 

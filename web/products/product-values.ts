@@ -1,3 +1,5 @@
+import type { Stored } from '../ui/use-edit.ts';
+
 /** What people edit of a product. */
 export interface ProductValues {
   readonly name: string;
@@ -27,6 +29,14 @@ export const NEW_PRODUCT: ProductValues = {
 export function valuesOf(product: Omit<ProductValues, 'link'> & { readonly link?: string | null }): ProductValues {
   const { name, description, price, category, imageUrl, isAvailable, keywords, code } = product;
   return { name, description, price, category, imageUrl, link: product.link ?? '', isAvailable, keywords, code };
+}
+
+/** The same, at the version that a save has to name. */
+export function storedOf({
+  version,
+  ...product
+}: Parameters<typeof valuesOf>[0] & { readonly version: number }): Stored<ProductValues> {
+  return { values: valuesOf(product), version };
 }
 
 /** Which field a refusal is about. */

@@ -1,19 +1,16 @@
 import './products-styles.ts';
 import { Route, Routes, useParams } from 'react-router-dom';
+import type { SectionProps } from '../companies/section.ts';
 import { ProductEditor } from './product-editor.tsx';
 import { ProductForm } from './product-form.tsx';
 import { ProductList } from './product-list.tsx';
 import { NEW_PRODUCT } from './product-values.ts';
 
-interface ProductsSectionProps {
-  readonly companyId: string;
-}
-
 /** A company's catalogue: the list, and the editor of one product. */
-export function ProductsSection({ companyId }: ProductsSectionProps) {
+export function ProductsSection({ companyId, workspace }: SectionProps) {
   return (
     <Routes>
-      <Route path="" element={<ProductList key={companyId} companyId={companyId} />} />
+      <Route path="" element={<ProductList key={companyId} companyId={companyId} workspace={workspace} />} />
       <Route
         path="new"
         element={
@@ -25,7 +22,7 @@ export function ProductsSection({ companyId }: ProductsSectionProps) {
   );
 }
 
-function EditedProduct({ companyId }: ProductsSectionProps) {
+function EditedProduct({ companyId }: { readonly companyId: string }) {
   const { productId = '' } = useParams();
   return <ProductEditor key={productId} companyId={companyId} id={productId} />;
 }

@@ -83,7 +83,7 @@ function CategoryDialog({ opened, categories, onClose, onMove }: CategoryDialogP
         <Autocomplete
           comboboxProps={{ withinPortal: false }}
           label={texts.selection.newCategory}
-          description={texts.form.limit(60)}
+          description={texts.editor.limit(60)}
           data={[...categories]}
           limit={50}
           value={category}

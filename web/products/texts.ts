@@ -1,4 +1,4 @@
-import { texts as shared } from '../texts.ts';
+import { texts as shared } from '../editors/texts.ts';
 
 /** The Italian sentences of the products' section. */
 export const texts = {
@@ -6,13 +6,12 @@ export const texts = {
 
   products: {
     title: 'Prodotti',
-    lead: 'Il catalogo da cui l’assistente consiglia.',
+    lead: "Il catalogo da cui l'assistente consiglia.",
     count: (count: number) => (count === 1 ? '1 prodotto' : `${count.toLocaleString('it-IT')} prodotti`),
     range: (from: number, to: number, count: number) =>
       `${from.toLocaleString('it-IT')}–${to.toLocaleString('it-IT')} di ${count.toLocaleString('it-IT')}`,
     add: 'Nuovo prodotto',
     edit: 'Modifica prodotto',
-    import: 'Importa',
     test: 'Prova le categorie',
     search: 'Cerca nei prodotti',
     searchPlaceholder: 'Cerca per nome, descrizione, parola chiave o ID',
@@ -28,7 +27,7 @@ export const texts = {
     empty: 'Ancora nessun prodotto',
     emptyHint: 'Aggiungi il primo, oppure importa il catalogo da un file.',
     none: 'Nessun prodotto trovato',
-    noneHint: 'Prova con un’altra parola o un’altra categoria.',
+    noneHint: "Prova con un'altra parola o un'altra categoria.",
     soldOut: 'Esaurito',
     previous: 'Precedenti',
     next: 'Successivi',
@@ -46,7 +45,7 @@ export const texts = {
     clear: 'Deseleziona',
     available: 'Disponibili',
     soldOut: 'Esauriti',
-    category: 'Categoria…',
+    category: 'Categoria...',
     remove: 'Elimina',
     removeTitle: 'Elimina prodotti',
     removeQuestion: (count: number) =>
@@ -75,26 +74,17 @@ export const texts = {
     priceAmbiguous: (amount: string) => `Può voler dire altro: vale ${amount}. Scrivi i centesimi per esserne sicuro.`,
     category: 'Categoria',
     categoryPlaceholder: 'Es. Elettronica',
-    limit: (limit: number) => `Al massimo ${limit.toLocaleString('it-IT')} caratteri.`,
-    length: (length: number, limit: number) =>
-      `${length.toLocaleString('it-IT')}/${limit.toLocaleString('it-IT')} caratteri`,
     picture: 'Immagine',
     link: 'Link',
     linkHint: 'La pagina del prodotto: http:// o https://, al massimo 2.000 caratteri.',
     isAvailable: 'Disponibile',
     isAvailableHint: 'Un prodotto esaurito non viene consigliato.',
-    keywords: 'Parole chiave',
     keywordsHint:
       'Premi Invio o virgola dopo ogni parola. Un asterisco alla fine trova tutte le parole che iniziano così. Al massimo 50, di 60 caratteri.',
-    addKeyword: 'Aggiungi una parola',
     code: 'ID',
     codeHint: 'Unico nel catalogo, al massimo 64 caratteri. Vuoto: il numero successivo.',
-    save: 'Salva',
-    cancel: 'Annulla',
     remove: 'Elimina',
     saved: 'Prodotto salvato: vale già per i visitatori.',
-    yes: 'Sì',
-    no: 'No',
   },
 
   failures: {

@@ -1,9 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useFramedCompany } from '../companies/framed-company.ts';
+import { useReload } from '../editors/use-reload.ts';
 import type { ProductSort, ProductsQuery } from '../graphql/generated/graphql.ts';
 import { productsQuery } from './documents.ts';
 
-export const PAGE = 24;
+const PAGE = 24;
 
 export type ListedProduct = ProductsQuery['products']['nodes'][number];
 
@@ -24,10 +26,13 @@ export function useProducts(companyId: string, { search, category, sort }: Wante
   /** Where each page began, the one in sight last. */
   const [starts, setStarts] = useState<readonly (string | null)[]>([null]);
   const newest = useRef(0);
+  /** Where the page begins that was asked for last, come or not. */
+  const askedStarts = useRef(starts);
 
   const read = useCallback(
     async (wantedStarts: readonly (string | null)[]) => {
       const asked = ++newest.current;
+      askedStarts.current = wantedStarts;
       setIsLoading(true);
       setError(undefined);
       try {
@@ -47,6 +52,9 @@ export function useProducts(companyId: string, { search, category, sort }: Wante
   );
   useEffect(() => void read([null]), [read]);
 
+  const reload = () => void read(askedStarts.current);
+  useReload(useFramedCompany(companyId)?.catalogueVersion, reload);
+
   const from = (starts.length - 1) * PAGE;
   return {
     page,
@@ -55,7 +63,7 @@ export function useProducts(companyId: string, { search, category, sort }: Wante
     /** The number of the first product in sight, from 1; 0 where there is none. */
     first: page && page.nodes.length > 0 ? from + 1 : 0,
     last: from + (page?.nodes.length ?? 0),
-    reload: () => void read(starts),
+    reload,
     next: page?.pageInfo.hasNextPage ? () => void read([...starts, page.pageInfo.endCursor ?? null]) : undefined,
     previous: starts.length > 1 ? () => void read(starts.slice(0, -1)) : undefined,
   };

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ProductSort } from '../graphql/generated/graphql.ts';
 import type { Wanted } from './use-products.ts';
@@ -16,6 +17,11 @@ const NAMES = { search: 'q', category: 'categoria', sort: 'ordine', view: 'vista
 
 export function useWanted(): WantedOfAddress {
   const [parameters, setParameters] = useSearchParams();
+  // The address follows a moment later: two changes at once must both be in it.
+  const asked = useRef(parameters);
+  useEffect(() => {
+    asked.current = parameters;
+  }, [parameters]);
   const sort = SORTS.find((known) => known === parameters.get(NAMES.sort)) ?? 'POSITION';
   return {
     search: parameters.get(NAMES.search) ?? '',
@@ -23,12 +29,13 @@ export function useWanted(): WantedOfAddress {
     sort,
     view: parameters.get(NAMES.view) === 'list' ? 'list' : 'grid',
     change(change) {
-      const next = new URLSearchParams(parameters);
+      const next = new URLSearchParams(asked.current);
       for (const [name, value] of Object.entries(change)) {
         const key = NAMES[name as keyof typeof NAMES];
         if (value === '' || value === 'POSITION' || value === 'grid') next.delete(key);
         else next.set(key, value);
       }
+      asked.current = next;
       setParameters(next, { replace: true });
     },
   };

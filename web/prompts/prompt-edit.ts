@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { PromptSettings_SettingsFragment } from '../graphql/generated/graphql.ts';
 import { useFragment as unmask } from '../graphql/generated/index.ts'; // it is no hook, whatever its name
 import { notifyDone, notifyRefusal } from '../ui/notify.ts';
-import { refusalOf } from '../ui/refusal.ts';
+import { refusalOr } from '../ui/refusal.ts';
 import { PromptSettings_settings, promptSettingsQuery, savePrompt } from './documents.ts';
 import { areSame, type Draft, hasOwnTone, isTyped, withTone } from './prompt-draft.ts';
 import { texts } from './texts.ts';
@@ -77,7 +77,7 @@ export function usePromptEdit(companyId: string, read: Read) {
     isUnsaved: !areSame(draftOf(base), draft),
     isMerged,
     isSaving,
-    refusal: error && refusalOf(error),
+    refusal: error && refusalOr(error, texts.prompt.saving),
     save: () => save().catch(() => undefined), // told by `refusal`
     reload,
     discard() {

@@ -4,45 +4,41 @@ import IconPlayerStop from '@tabler/icons-react/dist/esm/icons/IconPlayerStop.mj
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Panel } from '../assistant/panel.tsx';
 import { TestInput } from '../assistant/test-input.tsx';
-import { askTest, type TestAnswer } from '../chat-test/ask.ts';
+import { askTest } from '../chat-test/ask.ts';
 import { ModelFacts } from '../conversations/model-details.tsx';
 import { ProductCards } from '../conversations/product-cards.tsx';
 import classes from './prompt-test.module.css';
+import { asked, type Exchange, turnsOf, withLast } from './prompt-trial.ts';
 import { texts } from './texts.ts';
 
 const words = texts.prompt.test;
 
-/** What there is of an answer. */
-interface Progress {
-  readonly state: 'idle' | 'writing' | 'done';
-  readonly text: string;
-  readonly answer?: TestAnswer;
-}
-
-const IDLE: Progress = { state: 'idle', text: '' };
-
-/** One question to the real model with the prompt of the editor, saved or not. */
+/** A conversation with the real model and the prompt of the editor, saved or not: each question leans on those before. */
 export function PromptTest({ companyId, prompt }: { readonly companyId: string; readonly prompt: string }) {
   const [question, setQuestion] = useState('');
   const [error, setError] = useState<string>();
-  const [progress, setProgress] = useState(IDLE);
+  const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
   const stop = useRef<() => void>(() => {});
   useEffect(() => () => stop.current(), []);
+  const isWriting = exchanges.at(-1)?.isWriting === true;
+  const change = (changed: Partial<Exchange>) => setExchanges((before) => withLast(before, changed));
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const text = question.trim();
     if (text === '') return setError(words.blank);
-    stop.current();
-    setProgress({ state: 'writing', text: '' });
+    if (isWriting) return;
+    setExchanges([...exchanges, asked(text)]);
+    setQuestion('');
     stop.current = askTest(
-      { companyId, text, turns: [], prompt },
+      { companyId, text, turns: turnsOf(exchanges), prompt },
       {
-        onText: (soFar) => setProgress({ state: 'writing', text: soFar }),
-        onReply: (answer) => setProgress({ state: 'done', text: answer.text, answer }),
+        onText: (soFar) => change({ text: soFar }),
+        onReply: (answer) => change({ text: answer.text, isWriting: false, answer }),
         onRefused(sentence) {
           setError(sentence);
-          setProgress(IDLE);
+          setQuestion(text);
+          change({ text: '', isWriting: false });
         },
       },
     );
@@ -50,15 +46,19 @@ export function PromptTest({ companyId, prompt }: { readonly companyId: string; 
 
   function interrupt() {
     stop.current();
-    setProgress(({ text }) => ({ state: text ? 'done' : 'idle', text }));
+    change({ isWriting: false });
   }
 
   return (
     <Panel icon={IconFlask} title={words.title} lead={words.lead}>
+      {exchanges.map((exchange, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they only grow at their end
+        <Asked key={place} exchange={exchange} />
+      ))}
       <form onSubmit={submit} noValidate className={classes.form}>
         <TestInput
           aria-label={words.label}
-          placeholder={words.placeholder}
+          placeholder={exchanges.length > 0 ? words.goOn : words.placeholder}
           error={error}
           value={question}
           onChange={(value) => {
@@ -66,7 +66,7 @@ export function PromptTest({ companyId, prompt }: { readonly companyId: string; 
             setError(undefined);
           }}
         />
-        {progress.state === 'writing' ? (
+        {isWriting ? (
           <Button variant="default" leftSection={<IconPlayerStop size={16} aria-hidden="true" />} onClick={interrupt}>
             {words.stop}
           </Button>
@@ -74,16 +74,24 @@ export function PromptTest({ companyId, prompt }: { readonly companyId: string; 
           <Button type="submit">{words.submit}</Button>
         )}
       </form>
-      {progress.state !== 'idle' && <Answer progress={progress} />}
+      {exchanges.length > 0 && !isWriting && (
+        <Button className={classes.anew ?? ''} variant="subtle" size="compact-sm" onClick={() => setExchanges([])}>
+          {words.anew}
+        </Button>
+      )}
     </Panel>
   );
 }
 
-function Answer({ progress: { state, text, answer } }: { readonly progress: Progress }) {
+function Asked({ exchange: { question, text, isWriting, answer } }: { readonly exchange: Exchange }) {
   return (
-    <div className={classes.answer} aria-busy={state === 'writing'}>
+    <div className={classes.answer} aria-busy={isWriting}>
+      <p className={classes.question}>
+        <span className="visually-hidden">{words.asked}: </span>
+        {question}
+      </p>
       {text && <p className={classes.text}>{text}</p>}
-      {state === 'writing' && <p className={classes.writing}>{words.writing}</p>}
+      {isWriting && <p className={classes.writing}>{words.writing}</p>}
       {answer && (
         <>
           <ProductCards products={answer.products} />
@@ -95,7 +103,7 @@ function Answer({ progress: { state, text, answer } }: { readonly progress: Prog
         </>
       )}
       <p className="visually-hidden" aria-live="polite">
-        {state === 'done' ? text : ''}
+        {isWriting ? '' : text}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { ChartPanel } from './chart-panel.tsx';
 import classes from './chart-panels.module.css';
 import type { Point } from './chart-point.ts';
-import type { Statistics } from './statistics-screen.tsx';
+import type { Statistics } from './documents.ts';
 import { texts } from './texts.ts';
 
 const shortDay = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', day: 'numeric', month: 'short' });

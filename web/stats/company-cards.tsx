@@ -36,15 +36,15 @@ export function CompanyCards({ companyId }: { readonly companyId: string }) {
   );
 }
 
-/** A line for a bar of figures: messages of today, conversations active now. Nothing until they are known. */
+/** For a bar of figures: messages of today, conversations active now. Only their room until they are known. */
 export function TodayFigures({ companyId }: { readonly companyId: string }) {
   const figures = useCompanyFigures(companyId);
-  if (!figures) return null;
-  const { value } = read(Figure_figure, figures.messagesToday);
+  const messages = read(Figure_figure, figures?.messagesToday)?.value ?? 0;
+  const active = figures?.activeConversations ?? 0;
   return (
     <>
-      <span>{texts.figures.today(value ?? 0)}</span>
-      <span>{texts.figures.active(figures.activeConversations)}</span>
+      <span data-known={figures !== undefined}>{texts.figures.today(messages)}</span>
+      <span data-known={figures !== undefined}>{texts.figures.active(active)}</span>
     </>
   );
 }

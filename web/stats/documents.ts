@@ -1,3 +1,4 @@
+import type { StatisticsChangesSubscription } from '../graphql/generated/graphql.ts';
 import { graphql } from '../graphql/generated/index.ts';
 
 /** A figure and what it is compared with. */
@@ -17,7 +18,11 @@ export const companyFigures = graphql(`
       totalConversations
       activeConversations
       activeVisitors
+      lastActivityAt
       lastAccessAt
+      conversationsToday {
+        ...Figure_figure
+      }
       messagesToday {
         ...Figure_figure
       }
@@ -65,6 +70,9 @@ export const statisticsChanges = graphql(`
       unanswered {
         ...Figure_figure
       }
+      modelCorrections {
+        ...Figure_figure
+      }
       confidence {
         ...Figure_figure
       }
@@ -106,6 +114,7 @@ export const statisticsChanges = graphql(`
         unanswered
       }
       topQuestions {
+        rejectedCount
         faqId
         question
         count
@@ -122,3 +131,6 @@ export const statisticsChanges = graphql(`
     }
   }
 `);
+
+/** What the statistics screen shows. */
+export type Statistics = StatisticsChangesSubscription['statisticsChanges'];

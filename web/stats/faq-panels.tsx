@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { csvOf, download } from './csv.ts';
+import type { Statistics } from './documents.ts';
 import classes from './faq-panels.module.css';
 import { Panel } from './panel.tsx';
-import type { Statistics } from './statistics-screen.tsx';
 import { texts } from './texts.ts';
 
 /** The FAQs that answer most often, and those that nobody asks for. */
@@ -11,8 +11,13 @@ export function FaqPanels({ statistics }: { readonly statistics: Statistics }) {
   const { topQuestions, unaskedFaqs } = statistics;
   const words = texts.statistics;
   const save = () => {
-    const rows = topQuestions.map(({ question, count }) => [question ?? words.removedFaq, count] as const);
-    download('domande-frequenti.csv', csvOf([words.questions, words.answers(2).replace(/^2 /, '')], rows));
+    const rows = topQuestions.map(
+      (asked) => [asked.question ?? words.removedFaq, asked.count, asked.rejectedCount] as const,
+    );
+    download(
+      'domande-frequenti.csv',
+      csvOf([words.questions, words.answers(2).replace(/^2 /, ''), words.rejectedColumn], rows),
+    );
   };
   return (
     <>
@@ -35,10 +40,11 @@ export function FaqPanels({ statistics }: { readonly statistics: Statistics }) {
       >
         {topQuestions.length === 0 && <p className={classes.none}>{words.noTopQuestions}</p>}
         <ol className={classes.list}>
-          {topQuestions.map(({ faqId, question, count }) => (
+          {topQuestions.map(({ faqId, question, count, rejectedCount }) => (
             <li key={faqId}>
               <span className={classes.question} data-removed={question === null}>
                 {question ?? words.removedFaq}
+                {rejectedCount > 0 && <span className={classes.rejected}>{words.rejected(rejectedCount)}</span>}
               </span>
               <span className={classes.count}>{words.times(count)}</span>
             </li>

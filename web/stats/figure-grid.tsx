@@ -1,9 +1,8 @@
 import { useFragment as read } from '../graphql/generated/index.ts';
-import { Figure_figure } from './documents.ts';
+import { Figure_figure, type Statistics } from './documents.ts';
 import { FigureCard, TrendCard } from './figure-card.tsx';
 import { written } from './figure-format.ts';
 import classes from './figure-grid.module.css';
-import type { Statistics } from './statistics-screen.tsx';
 import { texts } from './texts.ts';
 
 /** The figures of the period, each beside what it was before, and the catalogue's. */

@@ -1,5 +1,6 @@
 import { Skeleton, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { LiveTitle } from '../live/live-title.tsx';
 import { platformFigures } from './documents.ts';
 import { lasted, written } from './figure-format.ts';
 import classes from './platform-card.module.css';
@@ -15,9 +16,11 @@ export function PlatformCard() {
   return (
     <section className={classes.card} aria-labelledby="platform-figures">
       <div>
-        <Title order={2} size="h4" id="platform-figures">
-          {texts.figures.platform}
-        </Title>
+        <LiveTitle>
+          <Title order={2} size="h4" id="platform-figures">
+            {texts.figures.platform}
+          </Title>
+        </LiveTitle>
         <Text size="sm" c="dimmed">
           {texts.figures.platformLead}
         </Text>

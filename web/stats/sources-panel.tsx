@@ -1,13 +1,18 @@
 import { useFragment as read } from '../graphql/generated/index.ts';
-import { Figure_figure } from './documents.ts';
+import { Figure_figure, type Statistics } from './documents.ts';
 import { written } from './figure-format.ts';
 import { Panel } from './panel.tsx';
 import classes from './sources-panel.module.css';
-import type { Statistics } from './statistics-screen.tsx';
 import { texts } from './texts.ts';
 
+interface SourcesPanelProps {
+  readonly sources: Statistics['sources'];
+  /** Sentences taken out of a model's answers. */
+  readonly corrections: number;
+}
+
 /** The shares of the answers by where they came from. */
-export function SourcesPanel({ sources }: { readonly sources: Statistics['sources'] }) {
+export function SourcesPanel({ sources, corrections }: SourcesPanelProps) {
   const total = sources.reduce((sum, { count }) => sum + count, 0);
   return (
     <Panel title={texts.statistics.sources}>
@@ -33,6 +38,7 @@ export function SourcesPanel({ sources }: { readonly sources: Statistics['source
           })}
         </ul>
       )}
+      {corrections > 0 && <p className={classes.corrections}>{texts.statistics.corrections(corrections)}</p>}
     </Panel>
   );
 }

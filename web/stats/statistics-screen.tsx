@@ -2,11 +2,12 @@ import { Skeleton, Text, Title } from '@mantine/core';
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import { useSearchParams } from 'react-router-dom';
 import type { SectionProps } from '../companies/section.ts';
-import type { StatisticsChangesSubscription } from '../graphql/generated/graphql.ts';
+import { useFragment as read } from '../graphql/generated/index.ts';
+import { LiveTitle } from '../live/live-title.tsx';
 import { dayOf } from '../ui/dates.ts';
 import { Empty } from '../ui/empty.tsx';
 import { ChartPanels } from './chart-panels.tsx';
-import { statisticsChanges } from './documents.ts';
+import { Figure_figure, type Statistics, statisticsChanges } from './documents.ts';
 import { FaqPanels } from './faq-panels.tsx';
 import { FigureGrid } from './figure-grid.tsx';
 import { addressOf, periodIn } from './period-address.ts';
@@ -15,8 +16,6 @@ import { SourcesPanel } from './sources-panel.tsx';
 import classes from './statistics-screen.module.css';
 import { texts } from './texts.ts';
 import { useLive } from './use-live.ts';
-
-export type Statistics = StatisticsChangesSubscription['statisticsChanges'];
 
 /** The figures of a company over a period, as they move. */
 export function StatisticsScreen({ companyId }: SectionProps) {
@@ -28,9 +27,11 @@ export function StatisticsScreen({ companyId }: SectionProps) {
     <section className={classes.screen} aria-labelledby="statistics">
       <header className={classes.heading}>
         <div>
-          <Title order={2} size="h3" id="statistics">
-            {texts.statistics.title}
-          </Title>
+          <LiveTitle>
+            <Title order={2} size="h3" id="statistics">
+              {texts.statistics.title}
+            </Title>
+          </LiveTitle>
           {statistics && (
             <Text size="sm" c="dimmed">
               {comparison(statistics)}
@@ -52,7 +53,10 @@ function Figures({ statistics }: { readonly statistics: Statistics }) {
       <FigureGrid statistics={statistics} />
       <ChartPanels statistics={statistics} />
       <div className={classes.columns}>
-        <SourcesPanel sources={statistics.sources} />
+        <SourcesPanel
+          sources={statistics.sources}
+          corrections={read(Figure_figure, statistics.modelCorrections).value ?? 0}
+        />
         <FaqPanels statistics={statistics} />
       </div>
     </>

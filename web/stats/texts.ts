@@ -44,7 +44,7 @@ export const texts = {
     failed: 'Errore nel caricamento delle statistiche',
     period: 'Periodo',
     names: { TODAY: 'Oggi', LAST_7_DAYS: '7 giorni', LAST_30_DAYS: '30 giorni', LAST_90_DAYS: '90 giorni' },
-    chosen: 'Due date',
+    chosen: 'Scegli un periodo',
     dates: 'Scegli le date',
     compared: (from: string, to: string) =>
       from === to ? `Confronto con il giorno prima, ${from}` : `Confronto con il periodo precedente: ${from} – ${to}`,
@@ -64,6 +64,8 @@ export const texts = {
     sources: 'Da dove vengono le risposte',
     source: { FAQ: 'FAQ', AI: 'IA', CATALOG: 'Catalogo', FALLBACK: 'Risposta predefinita' },
     answers: (count: number) => counted(count, 'risposta', 'risposte'),
+    corrections: (count: number) =>
+      `Dalle risposte IA ${count === 1 ? 'è stata tolta' : 'sono state tolte'} ${counted(count, 'frase', 'frasi')} con prezzi o sconti inventati.`,
     noAnswers: 'Ancora nessuna risposta in questo periodo.',
     overTime: 'Nel tempo',
     byHour: 'Per ora del giorno',
@@ -86,6 +88,8 @@ export const texts = {
     topQuestionsLead: 'Le FAQ che hanno risposto più spesso.',
     noTopQuestions: 'Nessuna FAQ ha ancora risposto in questo periodo.',
     times: (count: number) => counted(count, 'volta', 'volte'),
+    rejected: (count: number) => `Non era questo: ${count.toLocaleString('it-IT')}`,
+    rejectedColumn: 'Non era questo',
     removedFaq: 'FAQ eliminata',
     unasked: 'FAQ che nessuno chiede',
     unaskedLead: 'Non hanno risposto a nessuno nel periodo.',

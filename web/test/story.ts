@@ -14,6 +14,10 @@ export function aMessage(seq: number, given: Partial<Message> = {}): Message {
     faqQuestion: null,
     isInterrupted: false,
     chips: [],
+    understood: [],
+    alternatives: [],
+    isRejected: false,
+    takenAway: null,
     products: [],
     ...given,
   };
@@ -28,7 +32,7 @@ export function aConversation(given: Partial<Conversation> = {}): Conversation {
     satisfaction: null,
     comment: null,
     lastSeq: 0,
-    isReplyOwed: false,
+    isReplyPending: false,
     version: 1,
     ...given,
   };
@@ -56,8 +60,10 @@ export function aShop(given: Partial<Shop> = {}): Shop {
     secondaryColor: '#8B5CF6',
     isActive: true,
     productCount: 2,
-    greeting: 'Ciao! Sono l’assistente IA.',
+    greeting: "Ciao! Sono l'assistente IA.",
     privacyUrl: null,
+    contactEmail: null,
+    contactPhone: null,
     quickWords: ['Contatti', 'Spedizioni', 'Pagamenti', 'Consigli'],
     ...given,
   };
@@ -75,7 +81,7 @@ export class ScriptedConnection implements ChatConnection {
   /** Thrown by the next attempts, one each; after storing the message when `isAnswerLost`. */
   failures: ChatFailure[] = [];
   isAnswerLost = false;
-  /** What the assistant says at once; undefined leaves the answer owed. */
+  /** What the assistant says at once; undefined leaves the answer pending. */
   reply: Partial<Message> | undefined = { text: 'Ecco la risposta', source: 'FAQ', faqQuestion: 'Una domanda' };
 
   async readHistory(cursor?: unknown): Promise<HistoryPage | null> {
@@ -101,16 +107,16 @@ export class ScriptedConnection implements ChatConnection {
   begin(id: string): void {
     const startedAt = `2026-11-20T13:35:0${this.attempts.length}.000Z`;
     this.conversation = aConversation({ id, startedAt });
-    this.stored = [aMessage(1, { id: `${id}-1`, text: 'Ciao! Sono l’assistente IA.' })];
+    this.stored = [aMessage(1, { id: `${id}-1`, text: "Ciao! Sono l'assistente IA." })];
   }
 
-  store({ clientMessageId, text }: UnsentMessage) {
+  store({ clientMessageId, text, correction }: UnsentMessage) {
     const conversation = this.conversation ?? aConversation();
     const known = this.stored.find((one) => one.clientMessageId === clientMessageId);
     if (known) return { conversation, message: known, reply: null };
-    const message = this.add({ sender: 'USER', text, clientMessageId });
+    const message = this.add({ sender: 'USER', text, clientMessageId, takenAway: correction?.label ?? null });
     const reply = this.reply ? this.add({ sender: 'BOT', ...this.reply }) : null;
-    this.conversation = { ...conversation, isReplyOwed: !reply, version: conversation.version + 1 };
+    this.conversation = { ...conversation, isReplyPending: !reply, version: conversation.version + 1 };
     return { conversation: this.conversation, message, reply };
   }
 
@@ -139,6 +145,12 @@ export class ScriptedConnection implements ChatConnection {
 
   stop = async (): Promise<void> =>
     void this.add({ sender: 'BOT', source: 'AI', text: 'Fin qui', isInterrupted: true });
+  rejected: { seq: number; chosen: string | undefined }[] = [];
+  reject = async (_id: string, seq: number, chosen?: string): Promise<Message> => {
+    this.rejected.push({ seq, chosen });
+    const known = this.stored.find((one) => one.seq === seq) ?? aMessage(seq);
+    return { ...known, isRejected: true };
+  };
   end = async (): Promise<Conversation> => this.change({ status: 'COMPLETED' });
   rate = async (_id: string, satisfaction: number, comment: string): Promise<Conversation> =>
     this.change({ satisfaction, comment: comment || null });

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
 import classes from './editor.module.css';
@@ -6,7 +6,14 @@ import { ErrorBox } from './error-box.tsx';
 import type { Refusal } from './refusal.ts';
 
 interface EditorBarProps {
-  readonly edit: { readonly refusal: Refusal | undefined; readonly isMerged: boolean; readonly isUnsaved: boolean };
+  readonly edit: {
+    readonly refusal: Refusal | undefined;
+    readonly isMerged: boolean;
+    readonly isUnsaved: boolean;
+    /** Somebody else saved: theirs is shown already, or waits to be looked at. */
+    readonly news: 'shown' | 'waiting' | undefined;
+    readonly showOthers: () => void;
+  };
   /** What one can do. */
   readonly children: ReactNode;
 }
@@ -18,10 +25,20 @@ export function EditorBar({ edit, children }: EditorBarProps) {
       <ErrorBox message={edit.refusal?.message} />
       <div className={classes.line}>
         <Text size="sm" className={classes.state ?? ''} role="status">
-          {edit.isMerged && edit.isUnsaved ? texts.stale.check : ''}
+          {stateOf(edit)}
         </Text>
+        {edit.news === 'waiting' && (
+          <Button variant="light" onClick={edit.showOthers}>
+            {texts.stale.seeChanges}
+          </Button>
+        )}
         {children}
       </div>
     </div>
   );
+}
+
+function stateOf({ news, isMerged, isUnsaved }: EditorBarProps['edit']): string {
+  if (news) return news === 'shown' ? texts.stale.updated : texts.stale.updatedUnsaved;
+  return isMerged && isUnsaved ? texts.stale.check : '';
 }

@@ -31,3 +31,10 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof Error && 'errors' in error && Array.isArray(error.errors)) return refusalOfErrors(error.errors);
   return new Refusal('UNEXPECTED', texts.errors.unexpected);
 }
+
+/** Whatever was thrown, as a refusal; where the server failed without a sentence of its own, with `general`. */
+export function refusalOr(error: unknown, general: string): Refusal {
+  const refusal = refusalOf(error);
+  const isNamed = refusal.code !== 'UNEXPECTED' && refusal.code !== 'INTERNAL';
+  return isNamed ? refusal : new Refusal(refusal.code, general);
+}

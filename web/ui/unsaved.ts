@@ -6,6 +6,13 @@ import { texts } from '../texts.ts';
 // The router knows one guard only; a page may have several things that are not saved.
 const unsaved = new Set<symbol>();
 
+const QUESTION = {
+  title: texts.unsaved.title,
+  children: texts.unsaved.question,
+  labels: { confirm: texts.unsaved.leave, cancel: texts.unsaved.stay },
+  confirmProps: { color: 'red' },
+};
+
 /** While there is unsaved work, leaving the screen asks first; so does closing or reloading the page. */
 export function useUnsavedGuard(isUnsaved: boolean) {
   useEffect(() => {
@@ -29,16 +36,15 @@ export function UnsavedGuard() {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    modals.openConfirmModal({
-      title: texts.unsaved.title,
-      children: texts.unsaved.question,
-      labels: { confirm: texts.unsaved.leave, cancel: texts.unsaved.stay },
-      confirmProps: { color: 'red' },
-      onConfirm: blocker.proceed,
-      onCancel: blocker.reset,
-    });
+    modals.openConfirmModal({ ...QUESTION, onConfirm: blocker.proceed, onCancel: blocker.reset });
   }, [blocker]);
   return null;
+}
+
+/** Does what leaves the workspace: at once, or after asking where there is unsaved work. */
+export function askBeforeLeaving(leave: () => void): void {
+  if (unsaved.size === 0) leave();
+  else modals.openConfirmModal({ ...QUESTION, onConfirm: leave });
 }
 
 /** Goes back from an editor to its list once it is done. Call it after `useUnsavedGuard`, which has to hear first that nothing is unsaved. */

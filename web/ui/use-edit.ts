@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isSame, type Merge, mergeEdits } from './merge-edits.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 
@@ -38,6 +38,28 @@ export function useEdit<Values extends object>(options: EditOptions<Values>) {
   const [refusal, setRefusal] = useState<Refusal>();
   const [state, setState] = useState<'editing' | 'saving' | 'saved'>('editing');
   const [isMerged, setIsMerged] = useState(false);
+  /** What somebody else saved, as far as it was told. */
+  const [others, setOthers] = useState<Stored<Values>>();
+  const [isUpdated, setIsUpdated] = useState(false);
+  const isBehind = state === 'editing' && others !== undefined && others.version !== base.version;
+  const isUntouched = isSame(values, base.values);
+
+  // Where nothing was written yet, theirs is shown at once.
+  useEffect(() => {
+    if (!isBehind || !isUntouched) return;
+    setBase(others);
+    setValues(others.values);
+    setIsUpdated(true);
+  }, [isBehind, isUntouched, others]);
+
+  async function lookForOthers() {
+    try {
+      setOthers(await options.readAgain());
+    } catch (failure) {
+      const refused = refusalOf(failure);
+      if (refused.code.endsWith('_NOT_FOUND')) setRefusal(refused); // deleted; all else shows itself at the save
+    }
+  }
 
   async function save() {
     setState('saving');
@@ -73,10 +95,19 @@ export function useEdit<Values extends object>(options: EditOptions<Values>) {
     refusal,
     stale,
     isMerged,
+    /** What was read is not the newest any more: nothing was written, and it is shown; or something was, and it waits. */
+    news: isBehind && !isUntouched ? ('waiting' as const) : isUpdated ? ('shown' as const) : undefined,
+    /** Reads what somebody else has saved. */
+    lookForOthers,
+    /** Puts what somebody else saved beside mine. */
+    showOthers() {
+      if (others) setStale({ ...mergeEdits(base.values, values, others.values), mine: values, stored: others });
+    },
     isSaving: state === 'saving',
-    isUnsaved: state !== 'saved' && !isSame(values, base.values),
+    isUnsaved: state !== 'saved' && !isUntouched,
     change(change: Partial<Values>) {
       setValues((now) => ({ ...now, ...change }));
+      setIsUpdated(false);
       setRefusal(undefined);
     },
     save,

@@ -6,8 +6,8 @@ const { q, parts } = window.TuoShop as TuoShop;
 const { script, origin, root, button, image, frame } = parts;
 
 const EVENTS = ['open', 'close', 'message', 'products'];
-/** On a phone the frame covers the page. It has its own way out, but only once it is there; until then ours stays above. */
-const phone = matchMedia('(max-width:480px)');
+/** On a phone, upright or turned, the frame covers the page. It has its own way out, but only once it is there. */
+const phone = matchMedia('(max-width:480px),(max-height:480px)');
 const picture = image.src;
 const listeners: [name: string, listener: (detail?: unknown) => void][] = [];
 const untold: object[] = [];
@@ -21,7 +21,7 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(
   '.unread::after{content:"";position:absolute;top:2px;right:2px;width:14px;height:14px;border:2px solid #fff;border-radius:50%;background:#dc2626}' +
     // Clear of notches, on pages that go below them.
-    '@media(max-width:480px){iframe{box-sizing:border-box;padding:env(safe-area-inset-top) 0 env(safe-area-inset-bottom)}}',
+    '@media(max-width:480px),(max-height:480px){iframe{box-sizing:border-box;padding:env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left)}}',
 );
 root.adoptedStyleSheets.push(sheet);
 
@@ -111,7 +111,7 @@ addEventListener('message', ({ source, origin: from, data }) => {
     case 'message':
       if (!isOpen) {
         button.classList.add('unread');
-        button.ariaLabel = 'Apri la chat: c’è una risposta';
+        button.ariaLabel = "Apri la chat: c'è una risposta";
       }
       emit('message');
       break;

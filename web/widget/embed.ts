@@ -22,7 +22,7 @@ sheet.replaceSync(
     'button:focus-visible{outline:3px solid #000;outline-offset:3px}img{width:60px;display:block}' +
     `iframe{bottom:calc(${up}px + 76px);width:400px;height:min(680px,100% - ${up}px - 96px);border-radius:18px;background:#fff}` +
     '[hidden]{display:none}' +
-    '@media(max-width:480px){iframe{inset:0;width:100%;height:100%;border-radius:0}}',
+    '@media(max-width:480px),(max-height:480px){iframe{inset:0;width:100%;height:100%;border-radius:0}}',
 );
 root.adoptedStyleSheets = [sheet];
 

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { stripIgnoredCharacters } from 'graphql';
 import type { Plugin } from 'vite';
 
 /** Class names and custom properties of the chat, as the sources and the dashboards have them. */
@@ -33,7 +34,7 @@ export function compactOperations(): Plugin {
     transform(code, id) {
       if (!id.endsWith('/chat/generated/graphql.ts')) return null;
       const compact = code.replace(/new TypedDocumentString\(`([^`]*)`[^)]*\)/g, (_whole, text: string) =>
-        JSON.stringify(text.replace(/\s+/g, ' ').replace(/ ?([{}:,()]) ?/g, '$1')),
+        JSON.stringify(stripIgnoredCharacters(text)),
       );
       return { code: compact, map: null };
     },

@@ -5,6 +5,7 @@ import { GraphQLError } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
+import { PATIENTLY } from '../test/patiently.ts';
 import { openSocket, type SocketListener } from './socket.ts';
 
 /** The protocol's own server, so that what is written here is what others speak. */
@@ -70,7 +71,7 @@ function listen(): void {
   stop = openSocket(() => 'mine', [numbers], listener);
 }
 
-const hears = (...numbers: number[]) => vi.waitFor(() => expect(heard).toEqual(numbers), { timeout: 10_000 });
+const hears = (...numbers: number[]) => vi.waitFor(() => expect(heard).toEqual(numbers), PATIENTLY);
 
 it('hears what is sent', async () => {
   listen();
@@ -89,19 +90,19 @@ it('after a cut goes on where it was', async () => {
 it('a refused token is told once, and not tried again', async () => {
   acceptsToken = false;
   listen();
-  await vi.waitFor(() => expect(listener.refused).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(listener.refused).toHaveBeenCalledTimes(1), PATIENTLY);
   expect(listener.connected).not.toHaveBeenCalled();
 });
 
 it('a refused subscription is told with its code', async () => {
   refusal = 'CONVERSATION_NOT_FOUND';
   listen();
-  await vi.waitFor(() => expect(listener.failed).toHaveBeenCalledWith(['CONVERSATION_NOT_FOUND']));
+  await vi.waitFor(() => expect(listener.failed).toHaveBeenCalledWith(['CONVERSATION_NOT_FOUND']), PATIENTLY);
 });
 
 it('once stopped it leaves the server alone', async () => {
   listen();
   await hears(1, 2, 3);
   stop();
-  await vi.waitFor(() => expect(sockets.clients.size).toBe(0));
+  await vi.waitFor(() => expect(sockets.clients.size).toBe(0), PATIENTLY);
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UnsentMessage } from '../chat/connection.ts';
+import { PATIENTLY } from '../test/patiently.ts';
 import { aConversation, aMessage } from '../test/story.ts';
 import { createVisitor } from './visitor.ts';
 import { createVisitorConnection } from './visitor-connection.ts';
@@ -114,7 +115,7 @@ describe('a visitor', () => {
 describe('a failure', () => {
   it.each([
     [
-      'has the server’s sentence and code',
+      "has the server's sentence and code",
       refusal('TOO_FAST', { retryAfter: 7 }),
       { code: 'TOO_FAST', message: 'No.', retryAfter: 7 },
     ],
@@ -162,5 +163,72 @@ describe('history', () => {
     const read = await connect('mine').connection.readHistory();
     expect(read?.messages.map((message) => message.seq)).toEqual([1, 2]);
     expect(read?.older).toEqual(older);
+  });
+});
+
+describe('a token that is half over', () => {
+  const DAY = 24 * 3_600_000;
+  const NEW = { token: 'renewed', expiresAt: '2999-01-01T00:00:00.000Z' };
+  const HISTORY = { data: { chatHistory: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } } } };
+
+  async function opened(daysLeft: number, renewed: object[]) {
+    script = { ...script, ChatHistory: [HISTORY], RenewVisitor: renewed };
+    const { storage, connection } = connect();
+    const expiresAt = new Date(Date.now() + daysLeft * DAY).toISOString();
+    storage.keepSession({ token: 'old', expiresAt, conversationId: 'c' });
+    await connection.readHistory();
+    return storage;
+  }
+
+  it('is renewed when the chat is opened, and the conversation goes on', async () => {
+    const storage = await opened(14.9, [{ data: { renewVisitor: NEW } }]);
+    await vi.waitFor(() => expect(storage.session()).toEqual({ ...NEW, conversationId: 'c' }), PATIENTLY);
+    expect(asked).toContainEqual(['RenewVisitor', 'Bearer old']);
+  });
+
+  it('stays where there is more left than that', async () => {
+    const storage = await opened(15.1, []);
+    expect(asked.map(([operation]) => operation)).toEqual(['ChatHistory']);
+    expect(storage.session()?.token).toBe('old');
+  });
+
+  it('stays good where the network is away, and is asked for again the next time', async () => {
+    const storage = await opened(3, []);
+    await vi.waitFor(() => expect(asked.map(([operation]) => operation)).toContain('RenewVisitor'), PATIENTLY);
+    expect(storage.session()?.token).toBe('old');
+    await opened(3, [{ data: { renewVisitor: NEW } }]);
+    await vi.waitFor(() => expect(storage.session()?.token).toBe('renewed'), PATIENTLY);
+  });
+});
+
+describe('what was understood, and was not meant', () => {
+  const bodies: { query: string; variables: Record<string, unknown> }[] = [];
+  beforeEach(() => {
+    bodies.length = 0;
+    const answering = fetch;
+    vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+      bodies.push(JSON.parse(String(init.body)));
+      return answering(address, init);
+    });
+  });
+
+  it('is named to the server by the answer that it stands above', async () => {
+    const { connection } = connect('known');
+    await connection.send({ ...MESSAGE, conversationId: 'c', correction: { seq: 3, label: 'Uomo' } });
+    expect(bodies[0]?.variables).toMatchObject({ conversationId: 'c', text: 'Ciao', correctsSeq: 3 });
+  });
+
+  it('is no part of a conversation that begins anew', async () => {
+    const { connection } = connect('known');
+    await connection.send({ ...MESSAGE, correction: { seq: 3, label: 'Uomo' } });
+    expect(bodies[0]?.variables).not.toHaveProperty('correctsSeq');
+  });
+
+  it('is said with the question that was meant, and answered with the message as it is then', async () => {
+    const message = aMessage(3, { isRejected: true });
+    script.RejectAnswer = [{ data: { rejectAnswer: message } }];
+    const { connection } = connect('known');
+    expect(await connection.reject('c', 3, 'E la domenica?')).toEqual(message);
+    expect(bodies[0]?.variables).toEqual({ conversationId: 'c', seq: 3, chosen: 'E la domenica?' });
   });
 });

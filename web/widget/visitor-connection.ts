@@ -12,6 +12,7 @@ import {
   type ChatHistoryQuery,
   EndConversationDocument,
   RateConversationDocument,
+  RejectAnswerDocument,
   SendMessageDocument,
   ShopChangesDocument,
   type ShopChangesSubscription,
@@ -102,12 +103,13 @@ export function createVisitorConnection(
   }
 
   async function deliver(message: UnsentMessage): Promise<SentMessage> {
-    const { conversationId, clientConversationId, clientMessageId, text, aboutProductCode } = message;
+    const { conversationId, clientConversationId, clientMessageId, text, aboutProductCode, correction } = message;
     const said = { clientMessageId, text, aboutProductCode };
     if (!conversationId) {
       return (await visitor.ask(StartConversationDocument, { clientConversationId, ...said })).startConversation;
     }
-    return (await visitor.ask(SendMessageDocument, { conversationId, ...said })).sendMessage;
+    const sent = { conversationId, ...said, correctsSeq: correction?.seq };
+    return (await visitor.ask(SendMessageDocument, sent)).sendMessage;
   }
 
   /** A conversation of a former visitor cannot go on: the message begins another, under the same id. */
@@ -124,6 +126,8 @@ export function createVisitorConnection(
     aboutProduct,
     end: async (conversationId) => (await visitor.ask(EndConversationDocument, { conversationId })).endConversation,
     stop: (conversationId) => visitor.ask(StopReplyDocument, { conversationId }),
+    reject: async (conversationId, seq, chosen) =>
+      (await visitor.ask(RejectAnswerDocument, { conversationId, seq, chosen })).rejectAnswer,
     rate: async (conversationId, satisfaction, comment) =>
       (await visitor.ask(RateConversationDocument, { conversationId, satisfaction, comment })).rateConversation,
     unsent: { all: storage.unsent, keep: storage.keepUnsent, drop: storage.dropUnsent },

@@ -30,7 +30,19 @@ describe('what the widget keeps', () => {
   it('is not used when it has expired, or is not what was kept', () => {
     createVisitorStorage('shop').keepSession({ token: 't', expiresAt: '2020-01-01T00:00:00.000Z' });
     expect(createVisitorStorage('shop').session()).toBeUndefined();
-    localStorage.setItem('helpie:shop', '{broken');
+    localStorage.setItem('tuoshop:shop', '{broken');
+    expect(createVisitorStorage('shop').session()).toBeUndefined();
+  });
+
+  it('of an earlier version is taken over once, for its own company', () => {
+    localStorage.setItem('helpie:shop', JSON.stringify({ token: 'former', expiresAt: LATER, conversationId: 'c' }));
+    localStorage.setItem('helpie:shop:unsent:a', JSON.stringify(unsent('a')));
+    localStorage.setItem('helpie:another', JSON.stringify({ token: 'theirs', expiresAt: LATER }));
+    const storage = createVisitorStorage('shop');
+    expect(storage.session()).toMatchObject({ token: 'former', conversationId: 'c' });
+    expect(storage.unsent().map((message) => message.clientMessageId)).toEqual(['a']);
+    expect(Object.keys(localStorage).toSorted()).toEqual(['helpie:another', 'tuoshop:shop', 'tuoshop:shop:unsent:a']);
+    storage.forgetSession();
     expect(createVisitorStorage('shop').session()).toBeUndefined();
   });
 
@@ -58,10 +70,10 @@ describe('what the widget keeps', () => {
   it('tells when another tab began a conversation', () => {
     const onChange = vi.fn();
     const stop = createVisitorStorage('shop').watchSession(onChange);
-    dispatchEvent(new StorageEvent('storage', { key: 'helpie:shop' }));
-    dispatchEvent(new StorageEvent('storage', { key: 'helpie:another' }));
+    dispatchEvent(new StorageEvent('storage', { key: 'tuoshop:shop' }));
+    dispatchEvent(new StorageEvent('storage', { key: 'tuoshop:another' }));
     stop();
-    dispatchEvent(new StorageEvent('storage', { key: 'helpie:shop' }));
+    dispatchEvent(new StorageEvent('storage', { key: 'tuoshop:shop' }));
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 });

@@ -28,8 +28,9 @@ export interface StoredSession {
  * key, so that two tabs never overwrite what the other has still to send.
  */
 export function createVisitorStorage(companyId: string, storage: Texts = availableStorage()): VisitorStorage {
-  const sessionKey = `helpie:${companyId}`;
+  const sessionKey = `tuoshop:${companyId}`;
   const unsentPrefix = `${sessionKey}:unsent:`;
+  takeOver(storage, `${FORMER_NAME}:${companyId}`, sessionKey);
 
   return {
     session() {
@@ -51,6 +52,20 @@ export function createVisitorStorage(companyId: string, storage: Texts = availab
       return () => removeEventListener('storage', onStorage);
     },
   };
+}
+
+/** What the keys began with before the product had its name: a conversation that was going on then goes on. */
+const FORMER_NAME = 'helpie';
+
+/** Renames what an earlier version of the widget kept; the newer stays where both are there. */
+function takeOver(storage: Texts, former: string, name: string): void {
+  for (const key of Object.keys(storage)) {
+    if (key !== former && !key.startsWith(`${former}:`)) continue;
+    try {
+      storage[name + key.slice(former.length)] ??= `${storage[key]}`;
+      delete storage[key];
+    } catch {} // no room for both: it is tried again when the page is opened next
+  }
 }
 
 function read<Value>(storage: Texts, key: string): Value | undefined {

@@ -49,7 +49,7 @@ export function createVisitor(companyId: string, storage: VisitorStorage): Visit
   }
 
   async function become(): Promise<void> {
-    await oneTabAtATime(`helpie:${companyId}`, async () => {
+    await oneTabAtATime(`tuoshop:${companyId}`, async () => {
       if (token()) return;
       const { createVisitor: session } = await request(CreateVisitorDocument, { companyId });
       storage.keepSession(session satisfies StoredSession);

@@ -91,7 +91,7 @@ function NotFound() {
   return (
     <main className="page">
       <h1>Azienda non trovata</h1>
-      <p>L’indirizzo di questa chat non corrisponde a nessun negozio. Controlla il link e riprova.</p>
+      <p>L'indirizzo di questa chat non corrisponde a nessun negozio. Controlla il link e riprova.</p>
     </main>
   );
 }
@@ -108,7 +108,7 @@ function Waiting({ failure, onRetry }: { failure: ChatFailure | undefined; onRet
           </button>
         </>
       ) : (
-        <p role="status">Caricamento…</p>
+        <p role="status">Caricamento...</p>
       )}
     </main>
   );

@@ -12,7 +12,7 @@ export interface CueList {
 }
 
 /** A subject found in a text. */
-export interface Told {
+export interface CueMatch {
   name: string;
   /** 0–1. */
   strength: number;
@@ -41,16 +41,17 @@ export class CueIndex {
   private readonly nearWords = new NearWords();
   private readonly known = new Set<string>();
 
+  /** Those that nobody asked for yet: a start waits for none. */
+  private unread: readonly CueList[];
+
   constructor(lists: readonly CueList[]) {
-    for (const { name, sure, weak } of lists) {
-      this.addCues(name, sure, true);
-      this.addCues(name, weak, false);
-    }
+    this.unread = lists;
   }
 
   /** The subjects of a text, each once at its surest, in the order of the text. */
-  read(words: readonly TextWord[]): Told[] {
-    const best = new Map<string, Told>();
+  read(words: readonly TextWord[]): CueMatch[] {
+    this.readLists();
+    const best = new Map<string, CueMatch>();
     for (const [start, word] of words.entries()) {
       for (const key of keysOf(word)) {
         for (const { cue, name, isStrong } of this.cuesByKey.get(key) ?? []) {
@@ -64,6 +65,7 @@ export class CueIndex {
 
   /** The same words with those misspelt that nearly are a word of some cue; null when there is none. */
   corrected<W extends TextWord>(words: readonly W[], isCertain: (word: string) => boolean): W[] | null {
+    this.readLists();
     let isCorrected = false;
     const corrected = words.map((word) => {
       if (!this.mayBeMisspelt(word.text) || isCertain(word.text)) return word;
@@ -77,12 +79,22 @@ export class CueIndex {
 
   /** The word stands in some cue. */
   says(word: string): boolean {
+    this.readLists();
     return this.known.has(word) || keysOf({ text: word }).some((key) => this.cuesByKey.has(key));
   }
 
   private mayBeMisspelt(word: string): boolean {
     if (word.length < TYPO_LETTERS || /\d/.test(word) || this.known.has(word)) return false;
     return !this.cuesByKey.has(formOf(word));
+  }
+
+  private readLists(): void {
+    if (this.unread.length === 0) return;
+    for (const { name, sure, weak } of this.unread) {
+      this.addCues(name, sure, true);
+      this.addCues(name, weak, false);
+    }
+    this.unread = [];
   }
 
   private addCues(name: string, list: string, isStrong: boolean): void {
@@ -104,7 +116,7 @@ function typosAllowed(word: string): number {
   return word.length >= TWO_TYPOS_LETTERS ? 2 : 1;
 }
 
-function keep(best: Map<string, Told>, name: string, isStrong: boolean, { start, end, length }: CueFind): void {
+function keep(best: Map<string, CueMatch>, name: string, isStrong: boolean, { start, end, length }: CueFind): void {
   const strength = isStrong ? (STRONG[Math.min(length, STRONG.length) - 1] ?? 1) : WEAK;
   const before = best.get(name);
   if (!before || before.strength < strength) best.set(name, { name, strength, isStrong, start, end });

@@ -1,18 +1,64 @@
+import { SharedSteps } from '../../search/shared-steps.ts';
 import { EVERYDAY_WORDS } from '../everyday-words.ts';
-import type { Word } from '../words.ts';
-import { CueIndex, type Told } from './cue-index.ts';
+import { type Word, wordsOf } from '../words.ts';
+import { CueIndex, type CueMatch } from './cue-index.ts';
+import { exampleSentences, OTHER_SUBJECTS } from './examples/examples.ts';
 import { INTENTS } from './intent.ts';
+import { type Example, Likelihood } from './likelihood.ts';
 
 /** What a text is about, and how surely. */
-export interface IntentFind extends Told {
+export interface IntentFind extends CueMatch {
   intent: string;
 }
 
 const index = new CueIndex(INTENTS.map(({ name, strong, weak }) => ({ name, sure: strong, weak })));
+const reads = new WeakMap<readonly Pick<Word, 'text'>[], IntentFind[]>(); // several rules read the same message
+const shares = new WeakMap<readonly Pick<Word, 'text'>[], Float32Array>();
+const learning = new SharedSteps(learnt);
+const BREATH = 50; // examples between two yields
+
+/** Every intent at its place among the likelihoods; what is no intent follows them. */
+export const INTENT_NAMES: readonly string[] = INTENTS.map(({ name }) => name);
+export const SUBJECTS: readonly string[] = [...INTENT_NAMES, ...OTHER_SUBJECTS];
 
 /** The intents of a text, each once at its surest, in the order of the text. */
 export function readIntents(words: readonly Pick<Word, 'text'>[]): IntentFind[] {
-  return index.read(words).map((told) => ({ ...told, intent: told.name }));
+  const known = reads.get(words);
+  if (known) return known;
+  const finds = index.read(words).map((found) => ({ ...found, intent: found.name }));
+  reads.set(words, finds);
+  return finds;
+}
+
+/** Learns from the examples, once; whoever waits for it meanwhile may breathe at every yield. */
+export function learnIntents(): Generator<void, Likelihood> {
+  return learning.run();
+}
+
+function* learnt(): Generator<void, Likelihood> {
+  const likelihood = new Likelihood(SUBJECTS);
+  const examples: Example[] = [];
+  for (const { subject, sentence } of exampleSentences()) {
+    const words = wordsOf(sentence);
+    examples.push({ subject, words, cues: index.read(words) });
+    if (examples.length % BREATH === 0) yield;
+  }
+  yield* likelihood.learn(examples);
+  return likelihood;
+}
+
+/** How likely a text is about each subject, by its place in `SUBJECTS`. */
+export function likelihoods(words: readonly Pick<Word, 'text'>[]): Float32Array {
+  const known = shares.get(words);
+  if (known) return known;
+  const read = learning.now().of(words, readIntents(words));
+  shares.set(words, read);
+  return read;
+}
+
+/** The words of a text that speak for a subject. */
+export function tellingWords(words: readonly Pick<Word, 'text'>[], place: number): string[] {
+  return learning.now().tellingWords(words, place);
 }
 
 /** Some intent is asked with this word. */

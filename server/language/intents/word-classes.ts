@@ -9,6 +9,19 @@ export const WORD_CLASSES: Readonly<Record<string, readonly string[]>> = {
   ship: list(
     'spedite spedire spedizione spedizioni consegnate consegna consegnare inviate invio arrivate mandate ship deliver recapitate',
   ),
+  cost: list(
+    `costa costano costerebbe costo viene vengono verrebbe verrebbero spendo spenderei pago pagherei paga si_paga chiedete
+    prendete mi_viene mi_costa mi_verrebbe`,
+  ),
+  send: list(
+    `spedire spedirlo spedirla spedirli spedirmi spedirmelo spedite mandare mandarlo mandarla mandarli mandarmi mandate
+    inviare inviarlo inviarmi inviate consegnare consegnarlo consegnarmi portare_a_casa portarlo_a_casa portarmelo farmi_arrivare
+    farlo_arrivare farla_arrivare farli_arrivare farle_arrivare farmelo_arrivare farmi_avere farmelo_avere arrivare_a_casa
+    recapitare recapitarlo farmi_spedire farmi_mandare farmi_portare farlo_spedire`,
+  ),
+  fetch: list(
+    `prendere prenderlo prenderla prenderli prenderle prendo ritirare ritirarlo ritirarla ritirarli ritirarle ritiro ritiriamo`,
+  ),
   day: list(`lunedi martedi mercoledi giovedi venerdi sabato domenica oggi domani stasera stamattina weekend festivi natale
     pasqua ferragosto agosto`),
   when: list(
@@ -32,13 +45,18 @@ export const WORD_CLASSES: Readonly<Record<string, readonly string[]>> = {
   size: list('taglia taglie misura misure numero size'),
   repairable:
     list(`schermo vetro batteria pila display zip cerniera cinturino suola suole tacco tacchi camera_d_aria gomma bottone
-    fodera orlo`),
+    fodera orlo corde corda freni freno catena cambio ruota ruote stanghetta stanghette asta aste nasello naselli lenti
+    lente montatura montature viti gommino maniglia tasca tracolla fibbia chiusura chiusure motore scheda cavo jack tasto tasti lancette rotella rotelle`),
   place:
     list(`estero europa germania francia spagna svizzera austria inghilterra uk regno_unito belgio olanda portogallo grecia
     croazia slovenia polonia romania america usa stati_uniti giappone cina malta san_marino irlanda sicilia sardegna calabria
     puglia campania lazio lombardia piemonte veneto toscana liguria abruzzo basilicata molise umbria marche friuli trentino isole
     isola napoli palermo roma milano torino bari catania cagliari venezia lampedusa elba ischia capri cap zona provincia paese
-    france germany spain switzerland`),
+    france germany spain switzerland berlino parigi londra madrid barcellona vienna bruxelles amsterdam zurigo lugano ginevra lisbona
+    atene dublino varsavia praga budapest new_york svezia norvegia danimarca finlandia ungheria romania bulgaria turchia albania
+    lussemburgo principato_di_monaco monaco_di_baviera monaco canada australia brasile argentina nizza marsiglia lione
+    francoforte colonia amburgo stoccarda salisburgo innsbruck basilea berna losanna siviglia valencia oslo stoccolma
+    copenaghen helsinki cracovia dubai tokyo serbia ucraina`),
   old: list('vecchio vecchia vecchi vecchie usato usata usati'),
   company: list(`azienda aziende aziendale aziendali ditta ditte societa squadra squadre palestra palestre associazione
     associazioni scuole ristorante ristoranti ente enti dipendenti negozianti rivenditori hotel bar`),

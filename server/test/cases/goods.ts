@@ -1,6 +1,6 @@
 /** Requests and mentions of goods. */
 export const GOODS = `
-# all triggers of the specification
+# all triggers
 un regalo per chi fa giardinaggio → products tools…
 regali: orologio → products marea luna
 un consiglio su uno zaino → products backpack
@@ -102,12 +102,12 @@ TV → products tv
 
 # done, told or thanked for: no request
 ho comprato ieri un vaso rotto → model
-ho ricevuto un regalo sbagliato → model
-il regalo è arrivato rovinato → model
+ho ricevuto un regalo sbagliato → faq returns
+il regalo è arrivato rovinato → faq warranty
 mi ha consigliato un amico di scrivervi → model
 me lo ha consigliato mia sorella → model
 ho già comprato tutto → model
-i prodotti sono arrivati rotti → model
+i prodotti sono arrivati rotti → faq warranty
 ho acquistato ieri sera → model
 grazie per il consiglio → talk
 vi consiglio di rispondere al telefono → faq contacts
@@ -119,9 +119,9 @@ grazie mille del suggerimento → model
 non voglio consigli → model
 non mi serve un regalo → model
 mi era stato consigliato il vaso in terracotta → model
-sono stati consegnati i prodotti sbagliati → model
+sono stati consegnati i prodotti sbagliati → faq returns
 
 # not in stock is never recommended
 tenda → model
-avete tende da campeggio? → model
+avete tende da campeggio? → sold out
 `;

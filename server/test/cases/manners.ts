@@ -38,7 +38,7 @@ alla prossima → talk
 buonanotte → talk
 sei un bot → talk
 sei una persona o un robot? → talk
-ma sei umano? → model
+ma sei umano? → talk
 come ti chiami → talk
 con chi parlo? → talk
 👍 → talk
@@ -49,7 +49,7 @@ no niente → talk
 
 # a greeting before a question is no small talk
 ciao, quali sono gli orari? → faq hours
-buongiorno avete il parcheggio → model
+buongiorno avete il parcheggio → faq where
 salve, fate pacchi regalo? → faq wrapping
 grazie, e la garanzia? → faq warranty
 ok, e come pago? → faq payments

@@ -108,7 +108,7 @@ ciao → talk
 grazie mille! → talk
 chi sei? → talk
 sei un robot? → talk
-ma sei vero? → model
+ma sei vero? → talk
 non ho capito → model
 🙂 → talk
 ? → model

@@ -14,7 +14,7 @@ televisroe → products tv
 candella → products candle
 smrtphon → products phone
 restituirre → faq returns
-garazia → model
+garazia → faq warranty
 gadrinaggio → products pot tools mower
 
 # too short or too far: no guess

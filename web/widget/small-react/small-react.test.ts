@@ -6,6 +6,7 @@ import * as reactJsx from 'react/jsx-runtime';
 import { flushSync } from 'react-dom';
 import { createRoot as createReactRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PATIENTLY } from '../../test/patiently.ts';
 import * as small from './react.ts';
 
 /** What both have, written as loosely as JavaScript is. */
@@ -123,12 +124,15 @@ describe.each([
     };
     const root = createRoot(page);
     root.render(jsx(Counter, {}));
-    await vi.waitFor(() => expect(told).toEqual(['layout 0', 'effect 0']));
+    await vi.waitFor(() => expect(told).toEqual(['layout 0', 'effect 0']), PATIENTLY);
     for (let time = 0; time < 3; time++) add((count) => count + 1);
-    await vi.waitFor(() => expect(page.textContent).toBe('6 2'));
-    await vi.waitFor(() => expect(told.slice(2)).toEqual(['undo layout 0', 'layout 3', 'undo effect 0', 'effect 3']));
+    await vi.waitFor(() => expect(page.textContent).toBe('6 2'), PATIENTLY);
+    await vi.waitFor(
+      () => expect(told.slice(2)).toEqual(['undo layout 0', 'layout 3', 'undo effect 0', 'effect 3']),
+      PATIENTLY,
+    );
     root.unmount();
-    await vi.waitFor(() => expect(told.slice(6)).toEqual(['undo layout 3', 'undo effect 3']));
+    await vi.waitFor(() => expect(told.slice(6)).toEqual(['undo layout 3', 'undo effect 3']), PATIENTLY);
   });
 
   it('a component with its own state stays in its place between others', async () => {
@@ -141,9 +145,9 @@ describe.each([
     const root = createRoot(page);
     root.render(jsxs('div', { children: ['<', jsx(Late, {}), jsx(Late, {}), jsx('i', { children: '>' })] }));
     toggle();
-    await vi.waitFor(() => expect(page.textContent).toBe('<12>'));
+    await vi.waitFor(() => expect(page.textContent).toBe('<12>'), PATIENTLY);
     toggle();
-    await vi.waitFor(() => expect(page.textContent).toBe('<>'));
+    await vi.waitFor(() => expect(page.textContent).toBe('<>'), PATIENTLY);
     root.unmount();
   });
 
@@ -163,7 +167,7 @@ describe.each([
     root.render(jsx(Row, { name: 'b' }));
     expect(page.textContent).toBe('b');
     set('!');
-    await vi.waitFor(() => expect(page.textContent).toBe('b!'));
+    await vi.waitFor(() => expect(page.textContent).toBe('b!'), PATIENTLY);
     expect(renders).toBe(3);
     root.unmount();
   });

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+
+const isOf = (operation: string, body: string | null) =>
+  new RegExp(`(query|mutation) ${operation}\\b`).test(body ?? '');
+
+/** While `work` runs, the server fails at an operation, as it tells it itself. */
+export async function failing(page: Page, operation: string, work: () => Promise<void>): Promise<void> {
+  const errors = [{ message: 'Si è verificato un errore. Riprova.', extensions: { code: 'INTERNAL' } }];
+  await page.route('**/graphql', (route) =>
+    isOf(operation, route.request().postData()) ? route.fulfill({ json: { errors, data: null } }) : route.fallback(),
+  );
+  await work();
+  await page.unroute('**/graphql');
+}
+
+/** While `work` runs, the answer to an operation does not come. */
+export async function waiting(page: Page, operation: string, work: () => Promise<void>): Promise<void> {
+  let go = () => {};
+  const until = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    if (isOf(operation, route.request().postData())) await until;
+    await route.fallback();
+  });
+  await work();
+  go();
+  await page.unroute('**/graphql');
+}
+
+/** Changes what the server answers to an operation. */
+export async function answering(page: Page, operation: string, change: (text: string) => string): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    if (!isOf(operation, route.request().postData())) return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+}

@@ -1,0 +1,60 @@
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { App } from '../server/app.ts';
+import { DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
+import { expectAccessible } from './accessible.ts';
+import { openBrowser, startDemo } from './browser.ts';
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startDemo();
+});
+afterAll(() => app?.close());
+
+/** Whether all of it stands in the part of the transcript, or of the page, that one sees. */
+const isSeen = (what: Locator): Promise<boolean> =>
+  what.first().evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const room = (
+      element.closest('.hp-scroller, section[tabindex]') ?? document.documentElement
+    ).getBoundingClientRect();
+    return top >= room.top - 1 && bottom <= room.bottom + 1 && left >= -1 && right <= innerWidth + 1;
+  });
+
+describe.each([
+  ['320×480', { width: 320, height: 480 }, 100],
+  ['380×600', { width: 380, height: 600 }, 100],
+  ['640×400', { width: 640, height: 400 }, 100],
+  ['768×1024', { width: 768, height: 1024 }, 100],
+  ['844×390, a phone on its side', { width: 844, height: 390 }, 100],
+  ['380×600 with text at 200 %', { width: 380, height: 600 }, 200],
+  ['768×1024 with text at 200 %', { width: 768, height: 1024 }, 200],
+])('in a frame of %s', (_name, viewport, percent) => {
+  test('one reads the newest answer, what was understood and where to write', async () => {
+    const { page, complaints, close } = await openBrowser(viewport);
+    await page.goto(`${app.url}/widget/${DEMO_COMPANY_ID}`);
+    const field = page.getByLabel('Il tuo messaggio');
+    await field.waitFor();
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, percent);
+    await field.fill('Consigli');
+    await field.press('Enter');
+    await page.getByText('Cosa stai cercando?').first().waitFor();
+    await field.fill('Consigli per un regalo per mio marito sotto i 60 euro');
+    await field.press('Enter');
+    const understood = page.getByRole('group', { name: 'Ho capito' });
+    await understood.getByText('sotto 60 €').waitFor();
+    const answer = page.getByText('Ecco cosa ti consiglio:').last();
+    // In large text the answer is longer than the room: what matters is that nothing is cut off or out of reach.
+    const wrong = page.getByRole('button', { name: 'Non era questo?' }).last();
+    const mustSee = percent === 100 ? [field, understood, answer, wrong] : [field];
+    if (percent > 100) await wrong.scrollIntoViewIfNeeded();
+    await expect.poll(() => Promise.all(mustSee.map(isSeen)), { timeout: 20_000 }).toEqual(mustSee.map(() => true));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,42 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { whenCalm } from './calm.ts';
+
+const LARGEST = 0.02; // of Google's 0.1 that is still 'good'
+
+declare global {
+  interface Window {
+    layoutShift?: { worst: number; moved: string[] };
+  }
+}
+
+/** Makes every page of a browser note what moves without anybody having done anything. */
+export async function noteLayoutShift(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    // As the metric is defined: the worst window of shifts less than a second apart, five seconds at most.
+    const noted = { worst: 0, moved: [] as string[] };
+    let [sum, from, last] = [0, 0, 0];
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources?: { node?: Node }[] };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        if (entry.hadRecentInput) continue;
+        const isNew = entry.startTime - last > 1_000 || entry.startTime - from > 5_000;
+        if (isNew) [sum, from] = [0, entry.startTime];
+        sum += entry.value;
+        last = entry.startTime;
+        noted.worst = Math.max(noted.worst, sum);
+        for (const { node } of entry.sources ?? [])
+          noted.moved.push(`${entry.value.toFixed(3)} ${(node as Element | undefined)?.outerHTML?.slice(0, 120)}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    window.layoutShift = noted;
+  });
+}
+
+/** What moved by itself since the page was opened, beyond what nobody notices: nothing, or the figure and what moved. */
+export async function movedOn(page: Page): Promise<(number | string)[]> {
+  await page.waitForLoadState('networkidle');
+  await whenCalm(page);
+  const noted = await page.evaluate(() => window.layoutShift);
+  if (!noted) throw new Error('nobody noted what moves');
+  return noted.worst <= LARGEST ? [] : [noted.worst, ...noted.moved];
+}

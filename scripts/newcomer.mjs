@@ -1,0 +1,5 @@
+import { ensureBuilt, ensureInstalled, node, run } from './install.mjs';
+
+ensureInstalled();
+ensureBuilt();
+run(node, ['e2e/newcomer-walk.ts']);

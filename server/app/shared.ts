@@ -1,0 +1,86 @@
+import type { Logger } from 'pino';
+import { KnowledgeCache } from '../assistant/knowledge-cache.ts';
+import { openModel } from '../assistant/open-model.ts';
+import { knowledgeRows } from '../assistant/store.ts';
+import { findEachCompany } from '../companies/store.ts';
+import type { Config } from '../config.ts';
+import type { PendingReplyTimes, Shared } from '../context.ts';
+import type { Database } from '../database/data-source.ts';
+import { gather } from '../database/gather.ts';
+import { openTurns } from '../graphql/lanes.ts';
+import { keysFrom, storedSecret } from '../keys.ts';
+import { Allowances } from '../limits/allowance.ts';
+import { RATE_LIMITS, type RateLimits } from '../limits/rate-limits.ts';
+import type { Bus } from '../live/bus.ts';
+import { readChanges } from '../live/changes.ts';
+import { LocalBus } from '../live/local-bus.ts';
+import { PostgresBus } from '../live/postgres-bus.ts';
+import { Presence } from '../live/presence.ts';
+import { LiveTopics } from '../live/topics.ts';
+import { Writings } from '../live/writings.ts';
+import { Counts } from '../observability/counts.ts';
+import { Background } from './background.ts';
+import type { Replacements } from './replacements.ts';
+
+/** A process renews its lease three times as often; the model has 20 s. */
+const PENDING_REPLY_TIMES: PendingReplyTimes = { leaseFor: 10_000, lookEvery: 2_000, awayFor: 30_000 };
+
+/** What wakes whoever listens: inside this process, or between all that share a PostgreSQL. */
+export async function openBus(config: Config, database: Database, log: Logger): Promise<Bus> {
+  if (config.databaseUrl === null) return new LocalBus();
+  const bus = new PostgresBus({
+    url: config.databaseUrl,
+    log,
+    readChanges: (cursor) => readChanges(database, cursor),
+  });
+  await bus.start();
+  return bus;
+}
+
+/** Everything that the doors and the timers of one app share. */
+export function openShared(
+  config: Config,
+  { database, log, bus }: { database: Database; log: Logger; bus: Bus },
+  replacements: Replacements,
+): Shared {
+  const counts = new Counts();
+  const limits = { ...RATE_LIMITS, ...replacements.limits };
+  return {
+    config,
+    keys: keysFrom(config.secretKey ?? storedSecret(config.dataDir), config.previousSecretKey),
+    log,
+    database,
+    publish: (...events) => bus.publish(events),
+    hear: (topic, listener) => bus.listen(topic, listener),
+    writings: new Writings(bus),
+    live: new LiveTopics(bus, log),
+    presence: new Presence(bus),
+    knowledge: openKnowledge(database, counts),
+    findCompany: gather((ids: readonly string[]) => findEachCompany(database, ids)),
+    model: replacements.model ?? openModel(config.model, database, log, replacements.modelTimes),
+    limits,
+    allowances: openAllowances(limits),
+    counts,
+    turns: openTurns(database, replacements),
+    background: new Background(),
+    pendingReplyTimes: { ...PENDING_REPLY_TIMES, ...replacements.pendingReplyTimes },
+  };
+}
+
+function openKnowledge(database: Database, counts: Counts): KnowledgeCache {
+  const knowledge = new KnowledgeCache(knowledgeRows(database));
+  knowledge.onUpdated = (milliseconds) => {
+    counts.add('updates', 'done');
+    counts.add('updateSeconds', 'done', milliseconds / 1_000);
+  };
+  return knowledge;
+}
+
+function openAllowances(limits: RateLimits): Shared['allowances'] {
+  return {
+    queries: new Allowances(limits.queriesByCaller),
+    changes: new Allowances(limits.changesByCaller),
+    subscribes: new Allowances(limits.subscribesByCaller),
+    sameTexts: new Allowances(limits.sameTextByVisitor),
+  };
+}

@@ -1,0 +1,2 @@
+await import('../keep-compiled.mjs');
+await import('./embedded-worker.ts');

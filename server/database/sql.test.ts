@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { compile, selected } from './sql.ts';
+
+describe('a statement with named values', () => {
+  test('numbers each name once, in the order in which they come', () => {
+    const { text, names } = compile('select $companyId::uuid, $text where id = $companyId and at < $before');
+    expect(text).toBe('select $1::uuid, $2 where id = $1 and at < $3');
+    expect(names).toEqual(['companyId', 'text', 'before']);
+  });
+
+  test('leaves casts, quotes and what is no name alone', () => {
+    const sql = `select '{}'::jsonb, jsonb_path_exists(facts, '$.failure'), "companyId"`;
+    expect(compile(sql)).toMatchObject({ text: sql, names: [] });
+  });
+
+  test('has a name that belongs to its text alone', () => {
+    const names = ['select $a', 'select $b', 'select $a'].map((sql) => compile(sql).name);
+    expect(names[0]).toBe(names[2]);
+    expect(new Set(names).size).toBe(2);
+  });
+});
+
+test('the columns of a row are those of its fields', () => {
+  type Priced = { companyId: string; priceCents: number };
+  const columns = { companyId: true, priceCents: 'price_cents::float8' } as const;
+  expect(selected<Priced>(columns)).toBe('company_id as "companyId", price_cents::float8 as "priceCents"');
+  expect(selected<Priced>(columns, 'product')).toBe(
+    'product.company_id as "companyId", price_cents::float8 as "priceCents"',
+  );
+});

@@ -1,0 +1,60 @@
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import type { MIGRATIONS } from './migrations.ts';
+
+/** A step of the tables. */
+export type Step = (typeof MIGRATIONS)[number];
+
+export interface Upgrade {
+  /** The login of the server. */
+  url: string;
+  /** The login that owns the tables, where it is another. */
+  ownerUrl: string | null;
+  steps: readonly Step[];
+}
+
+/** Brings a real database up to date by the login that owns the tables; several processes may do so at once. */
+export async function bringUpToDate(own: DataSource, { url, ownerUrl, steps }: Upgrade): Promise<void> {
+  if (ownerUrl === null && !(await isBehind(own, steps))) return;
+  const owner = new DataSource({
+    type: 'postgres',
+    url: ownerUrl ?? url,
+    poolSize: 2,
+    migrations: [...steps],
+    migrationsTransactionMode: 'each',
+    extra: { options: UNHURRIED },
+  } as DataSourceOptions);
+  await owner.initialize();
+  try {
+    if (await isBehind(owner, steps)) await migrateAlone(owner);
+  } finally {
+    await owner.destroy();
+  }
+}
+
+/** A large history takes minutes, and another process may be at it already: nothing of it is cut off half-way. */
+const UNHURRIED = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0';
+
+/** Whether a step is missing; asked in one trip, because nearly every start finds none. */
+export async function isBehind(dataSource: DataSource, steps: readonly Step[]): Promise<boolean> {
+  try {
+    const done = await dataSource.query<{ name: string }[]>('select name from migrations');
+    const names = new Set(done.map(({ name }) => name));
+    return steps.some(({ name }) => !names.has(name));
+  } catch {
+    return true; // no table yet, or one that this login may not read: who migrates finds out
+  }
+}
+
+const MIGRATION_LOCK = 4_715_283_001; // any number that nothing else in the database uses
+
+/** TypeORM takes no lock of its own: of three processes on an empty database two would die. */
+async function migrateAlone(dataSource: DataSource): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await dataSource.runMigrations();
+  } finally {
+    await runner.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
+    await runner.release();
+  }
+}

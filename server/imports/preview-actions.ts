@@ -1,0 +1,80 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { asEditor } from '../companies/access.ts';
+import type { Context } from '../context.ts';
+import { catalogueInUse, sliceOf } from '../products/catalogue-store.ts';
+import { requireReceived } from '../uploads/actions.ts';
+import { uploadPath } from '../uploads/file-store.ts';
+import { currentRows } from './current-store.ts';
+import type { ImportKind, ImportMode } from './import.ts';
+import { Pairing } from './pairing.ts';
+import { progressOn } from './progress-actions.ts';
+import { noteRead } from './progress-store.ts';
+import { readInWorker, readingWork } from './reader.ts';
+import { FileRefused, refusalOf } from './refusals.ts';
+import { ReportInTheMaking } from './report.ts';
+import { importPaths, removeRows } from './rows-store.ts';
+import { addImport, faqsVersion, type Import, type StoredReport } from './store.ts';
+
+const FAQ_SLICE = 50; // rows: of at most 2,000, so that one sees it go on
+
+/**
+ * Reads an upload and says what applying it would do; nothing changes.
+ * @throws UserError UPLOAD_NOT_FOUND.
+ */
+export async function previewImport(
+  context: Context,
+  companyId: string,
+  uploadId: string,
+  mode: ImportMode,
+): Promise<Import> {
+  const upload = await requireReceived(context, companyId, uploadId, ['PRODUCTS', 'FAQS']);
+  const kind = upload.kind as ImportKind;
+  const id = randomUUIDv7();
+  const base = await baseOf(context, companyId, kind);
+  const paths = importPaths(context.config.dataDir, id);
+  const work = readingWork(upload.size, base.rowCount);
+  const result = await readInWorker(
+    {
+      kind,
+      mode,
+      name: upload.fileName,
+      path: uploadPath(context.config.dataDir, upload.id),
+      rowsPath: paths.rows,
+      rejectedPath: paths.rejected,
+      slice: kind === 'FAQS' ? FAQ_SLICE : sliceOf(context.database),
+    },
+    currentRows(context.database, companyId, kind, base.catalogueId),
+    progressOn(context, companyId, upload.id, work, noteRead),
+  );
+  const report: StoredReport = result
+    ? { ...result.report, highestCode: result.highestCode }
+    : { ...refusedReport(kind), highestCode: 0 };
+  if (report.refusal) await removeRows(context.config.dataDir, id);
+  return asEditor(context, companyId, (manager) =>
+    addImport(manager, {
+      companyId,
+      id,
+      accountId: upload.accountId,
+      kind,
+      mode,
+      fileName: upload.fileName,
+      baseCatalogueId: base.catalogueId,
+      baseVersion: base.version,
+      report,
+    }),
+  );
+}
+
+function refusedReport(kind: ImportKind) {
+  const counts = { currentCount: new Pairing().currentCount, removedCount: 0 };
+  return new ReportInTheMaking().finish(counts, refusalOf(new FileRefused('TOO_SLOW'), kind));
+}
+
+/** What a preview is made against. */
+export function baseOf(context: Context, companyId: string, kind: ImportKind) {
+  return asEditor(context, companyId, async (manager) => {
+    if (kind === 'FAQS') return { catalogueId: null, version: await faqsVersion(manager, companyId), rowCount: 0 };
+    const { id, version, productCount } = await catalogueInUse(manager, companyId);
+    return { catalogueId: id, version, rowCount: productCount };
+  });
+}

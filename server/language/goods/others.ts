@@ -1,0 +1,5 @@
+/** Names that stand for themselves: things without other names or kinds, and words that only in a phrase tell which thing is meant. */
+export const OTHERS = `
+# altro
+cucina; cameretta; pesi; boxerini; mantellina; cerata; lente; lenti; ciglia; silkepil; lacrime; ghiaccio; inalatore; apparecchio; apparecchi; tè; sangria; mosto; sfogliatine; chaise; binari; scopettone; spazzolone; sacchetti; inverter; scheda; schede; lettore; walkie; echo; dischi; disco; tastierina; lira; organo; armonium; parapendio; paracadute; kite; wakeboard; sbarra; ping; golf; camelbak; sottocasco; gonfiabile; gonfiabili; telaio; telai; forcella; raggi; freno; freni; cambio; rimorchio; minipompa; cerchio; cerchi; portabagagli; cavallo; ciucciotto; seggetta; lenzuolino; trattore; trattori; camion; camioncino; autopista; pistola; spada; scudo; girandola; stampini; cancelleria; blocco; roulette; aeroplanino; albo; pialla; stuccatore; ondulato; palo; pali; centralina; trinciatrice; terra; prato; cuccette; acquaterrario; finimenti; tapis; abat; asse; fitness; post; domotica
+`;

@@ -1,0 +1,51 @@
+import type { RateLimit } from '../database/rate-limits.ts';
+
+/** How often people may do what they do; see the table in the README. */
+export interface RateLimits {
+  signInByAddress: RateLimit;
+  /** An e-mail at an address. */
+  signInByPair: RateLimit;
+  passwordChangesByPerson: RateLimit;
+  /** Passwords and links that an admin makes for others. */
+  passwordsSetByPerson: RateLimit;
+  peopleAddedByPerson: RateLimit;
+  registerByAddress: RateLimit;
+  visitorsByAddress: RateLimit;
+  messagesByVisitor: RateLimit;
+  messagesByAddress: RateLimit;
+  messagesByCompany: RateLimit;
+  /** Nobody says the same again and again but a robot. */
+  sameTextByVisitor: RateLimit;
+  /** Answers that were not what was meant. */
+  rejectionsByVisitor: RateLimit;
+  conversationsByVisitor: RateLimit;
+  conversationsByAddress: RateLimit;
+  refreshesByAddress: RateLimit;
+  /** A caller is a person, or everybody else at an address; these three are counted by each process for itself. */
+  queriesByCaller: RateLimit;
+  changesByCaller: RateLimit;
+  subscribesByCaller: RateLimit;
+  uploadsByPerson: RateLimit;
+}
+
+export const RATE_LIMITS: RateLimits = {
+  signInByAddress: { most: 60, seconds: 900 },
+  signInByPair: { most: 10, seconds: 900 },
+  passwordChangesByPerson: { most: 20, seconds: 900 },
+  passwordsSetByPerson: { most: 60, seconds: 3_600 },
+  peopleAddedByPerson: { most: 200, seconds: 86_400 },
+  registerByAddress: { most: 10, seconds: 3_600 },
+  visitorsByAddress: { most: 60, seconds: 60 },
+  messagesByVisitor: { most: 20, seconds: 60 },
+  messagesByAddress: { most: 120, seconds: 60 },
+  messagesByCompany: { most: 6_000, seconds: 60 },
+  sameTextByVisitor: { most: 20, seconds: 600 },
+  rejectionsByVisitor: { most: 60, seconds: 3_600 },
+  conversationsByVisitor: { most: 50, seconds: 86_400 },
+  conversationsByAddress: { most: 500, seconds: 86_400 },
+  refreshesByAddress: { most: 600, seconds: 900 },
+  queriesByCaller: { most: 3_000, seconds: 60 },
+  changesByCaller: { most: 1_200, seconds: 60 },
+  subscribesByCaller: { most: 300, seconds: 60 },
+  uploadsByPerson: { most: 200, seconds: 3_600 },
+};

@@ -1,0 +1,35 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LocalBus } from './local-bus.ts';
+import { LiveTopics } from './topics.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T22:59:30.000Z') }));
+afterEach(() => void vi.useRealTimers());
+
+const nextMinute = (now: Date) => new Date((Math.floor(now.getTime() / 60_000) + 1) * 60_000);
+
+function listening() {
+  const bus = new LocalBus();
+  const current = vi.fn(async () => new Date().toISOString());
+  const source = new LiveTopics(bus, pino({ enabled: false })).latest('figures', 'activity', '', {
+    current,
+    pause: 1_000,
+    nextChange: nextMinute,
+  });
+  const told: string[] = [];
+  const stop = source.listen(({ root }) => told.push(root.figures));
+  return { bus, current, told, stop };
+}
+
+it('what changes by time alone is told, at midnight in Rome too, and to nobody who has gone', async () => {
+  const { current, told, stop } = listening();
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toEqual(['2026-11-21T23:00:00.000Z']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told).toHaveLength(2);
+  stop();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(current).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { searchedWords } from '../conversations/searched-words.ts';
+import type { Database } from '../database/data-source.ts';
+import { query } from '../database/sql.ts';
+import { asSystem } from '../database/system.ts';
+
+/** Whose every thirtieth conversation is. */
+export const VISITOR = randomUUID();
+
+/** Gives a shop so many people and conversations, and so many FAQs and products, past every rule. */
+export async function fillShop(database: Database, id: string, many: number, known: number): Promise<void> {
+  const [one = '', other = ''] = searchedWords('zaino rosso');
+  await asSystem(database, async (manager) => {
+    await query(manager, FILL_PEOPLE, { id, count: many });
+    await query(manager, FILL_FAQS, { id, count: known });
+    await query(manager, FILL_PRODUCTS, { id, count: known });
+    await query(manager, FILL_CONVERSATIONS, { id, count: many, visitor: VISITOR });
+    await query(manager, FILL_MESSAGES, { id });
+    await query(manager, FILL_WORDS, { id, one, other });
+  });
+}
+
+const FILL_PEOPLE = `insert into accounts (id, email, role, company_id)
+  select gen_random_uuid(), gen_random_uuid() || '@example.it', 'CLIENT', $id from generate_series(1, $count::int)`;
+const FILL_FAQS = `insert into faqs (company_id, id, code, question, answer, position)
+  select $id, gen_random_uuid(), 'codice ' || n, 'Domanda ' || n, 'Risposta', n
+    from generate_series(10, $count::int) as n`;
+const FILL_PRODUCTS = `insert into products (company_id, catalogue_id, id, code, name, position)
+  select $id, (select catalogue_id from companies
+    where id = $id), gen_random_uuid(), 'codice ' || n, 'Prodotto ' || n, n from generate_series(10, $count::int) as n`;
+const FILL_CONVERSATIONS = `insert into conversations
+    (company_id, id, visitor_id, client_conversation_id, status, started_at, last_message_at, last_seq, answered_by_faq,
+      answered_by_ai, answered_by_catalog, answered_by_fallback, is_unanswered, robot_signs, satisfaction)
+  select $id, gen_random_uuid(), case when n % 30 = 0 then $visitor::uuid else gen_random_uuid() end, gen_random_uuid(),
+    (array['ACTIVE', 'COMPLETED', 'ABANDONED'])[n % 3 + 1], now() - n * interval '1 minute',
+    now() - n * interval '1 second', 40, n % 4 < 2, n % 5 < 2, n % 6 < 3, n % 7 < 2, n % 8 < 3, n % 4,
+    case when n % 2 = 0 then 1 + n / 2 % 5 end
+  from generate_series(1, $count::int) as n`;
+const FILL_WORDS = `insert into message_words (company_id, conversation_id, word, last_at)
+  select company_id, id, word, last_message_at from conversations,
+    unnest(array[$one, $other, left(id::text, 3), left(id::text, 4), right(id::text, 3), right(id::text, 2)]) word
+  where company_id = $id and last_seq = 40
+    and (word not in ($one, $other) or started_at < now() - interval '2000 minutes')
+  on conflict do nothing`;
+const FILL_MESSAGES = `insert into messages (company_id, conversation_id, seq, id, sender, text)
+  select company_id, id, seq, gen_random_uuid(), 'USER', 'ciao' from conversations, generate_series(1, 40) as seq
+  where company_id = $id and last_seq = 40 and visitor_id = '${VISITOR}'`;

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { GraphQLSchema } from 'graphql';
+import { handleProtocols } from 'graphql-ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Shared } from '../context.ts';
+import type { Documents } from '../graphql/documents.ts';
+import { addressOf, callerOf, countedAddress, ownOriginOf, pathOf } from '../http/caller.ts';
+import { Allowance, Allowances } from '../limits/allowance.ts';
+import type { Bus } from '../live/bus.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { Hub } from './hub.ts';
+import { Peer } from './peer.ts';
+import { createProtocol } from './protocol.ts';
+import { CLOSE } from './viewer-watch.ts';
+
+/** How much one socket and one address may do; the README's table repeats them. */
+export interface SocketLimits {
+  socketsPerAddress: number;
+  subscriptionsPerSocket: number;
+  /** Bytes of one frame. */
+  frame: number;
+  /** Messages, pings and pongs of one socket, on and on and after a pause. */
+  messagesPerSecond: number;
+  messagesAtOnce: number;
+  /** The same of all sockets of an address, and how many it may open. */
+  messagesByAddress: { most: number; seconds: number };
+  openedByAddress: { most: number; seconds: number };
+  /** Bytes of answers that the other side has not read. */
+  unread: number;
+}
+
+export const SOCKET_LIMITS: SocketLimits = {
+  socketsPerAddress: 200,
+  subscriptionsPerSocket: 50,
+  frame: 64 * 1024,
+  messagesPerSecond: 100,
+  messagesAtOnce: 300,
+  messagesByAddress: { most: 1_000, seconds: 3 },
+  openedByAddress: { most: 200, seconds: 60 },
+  unread: 1024 * 1024,
+};
+
+const PING_EVERY = 10_000; // 10 s
+const PONG_WITHIN = 5_000; // 5 s: whoever is gone is noticed within 15 s
+const LEAVE_WITHIN = 1_000; // ms in which all sockets are told of a restart
+const GONE_WITHIN = LEAVE_WITHIN + 250; // ms, after which those that do not answer are cut
+
+export interface WebSocketDoor {
+  /** Tells everybody to come back, and waits until they are gone. */
+  close(): Promise<void>;
+  hub: Hub;
+  /** How many sockets are open. */
+  readonly size: number;
+}
+
+/** The door for subscriptions: graphql-transport-ws, with the hub behind it. */
+export function openWebSocketDoor(
+  http: HttpServer,
+  schema: GraphQLSchema,
+  documents: Documents,
+  shared: Shared,
+  bus: Bus,
+  replaced: Partial<SocketLimits> = {},
+): WebSocketDoor {
+  const limits = { ...SOCKET_LIMITS, ...replaced };
+  const { log, config } = shared;
+  const hub = new Hub(schema, log);
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.frame,
+    perMessageDeflate: false,
+    autoPong: false,
+    handleProtocols: (protocols) => handleProtocols(protocols),
+  });
+  const byAddress = new Map<string, number>();
+  const heartbeat = new Heartbeat();
+  const messages = new Allowances(limits.messagesByAddress);
+  const opened = new Allowances(limits.openedByAddress);
+
+  const admit = createProtocol({
+    schema,
+    documents,
+    shared,
+    bus,
+    hub,
+    subscriptionsPerSocket: limits.subscriptionsPerSocket,
+  });
+
+  function receive(socket: WebSocket, request: IncomingMessage, address: string): void {
+    const requestId = randomUUID();
+    const allowance = new Allowance(limits.messagesPerSecond, limits.messagesAtOnce);
+    // Whoever sends faster than people and programs do, or does not read what comes back, is cut off.
+    const isAdmitted = () => {
+      const now = performance.now();
+      const isFine = socket.bufferedAmount <= limits.unread && allowance.take(now) && messages.has(address, now);
+      if (!isFine) socket.terminate();
+      return isFine;
+    };
+    socket.on('ping', (data) => isAdmitted() && socket.pong(data));
+    socket.on('pong', (data) => isAdmitted() && heartbeat.hear(socket, data));
+    socket.on('error', (error) => log.debug({ error, requestId }, 'a socket failed'));
+    admit({
+      socket,
+      isAdmitted,
+      peer: new Peer(request.socket),
+      viewer: { kind: 'anonymous' },
+      turnKey: '',
+      caller: callerOf(request, null, requestId, shared),
+      endings: [() => release(address)],
+    });
+  }
+
+  http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    const address = countedAddress(addressOf(request, config.trustedProxies));
+    const open = byAddress.get(address) ?? 0;
+    if (pathOf(request) !== '/graphql') return refuse(socket, '404 Not Found');
+    if (!isTrusted(request)) return refuse(socket, '403 Forbidden');
+    if (open >= limits.socketsPerAddress || !opened.has(address, performance.now()))
+      return refuse(socket, '503 Service Unavailable');
+    sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
+      receive(webSocket, request, address);
+    });
+  });
+
+  function isTrusted(request: IncomingMessage): boolean {
+    const { origin } = request.headers;
+    if (origin === undefined) return true; // a program; tokens are never in cookies here
+    return [ownOriginOf(request, config), config.publicUrl, ...config.corsOrigins].includes(origin);
+  }
+
+  function release(address: string): void {
+    const left = (byAddress.get(address) ?? 1) - 1;
+    if (left > 0) byAddress.set(address, left);
+    else byAddress.delete(address);
+  }
+
+  const beating = setInterval(() => {
+    heartbeat.beat(sockets.clients);
+    // After what came meanwhile was read: a process that was held up has not heard the pongs yet.
+    setTimeout(() => setImmediate(() => heartbeat.cut(sockets.clients)), PONG_WITHIN).unref();
+  }, PING_EVERY).unref();
+
+  return {
+    hub,
+    get size() {
+      return sockets.clients.size;
+    },
+    async close() {
+      clearInterval(beating);
+      // One after the other, so that they do not all come back at once.
+      const open = [...sockets.clients];
+      const pause = Math.min(LEAVE_WITHIN / open.length, 5);
+      const timers = open.map((socket, place) =>
+        setTimeout(() => socket.close(CLOSE.RESTART, 'restart'), place * pause),
+      );
+      const rest = setTimeout(() => {
+        for (const socket of sockets.clients) socket.terminate();
+      }, GONE_WITHIN);
+      await new Promise<void>((resolve) => sockets.close(() => resolve()));
+      for (const timer of [...timers, rest]) clearTimeout(timer);
+    },
+  };
+}
+
+function refuse(socket: Duplex, status: string): void {
+  // Without the second step the other side alone would decide when the connection ends.
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+}

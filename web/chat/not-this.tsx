@@ -1,0 +1,55 @@
+import type { Message, Shop } from './connection.ts';
+
+interface NotThisProps {
+  message: Message;
+  shop: Shop;
+  onReject(message: Message, chosen?: string): void;
+}
+
+/** Whoever meant something else says so, and finds what may have been meant and the way to a person. */
+export function NotThis({ message, shop, onReject }: NotThisProps) {
+  const { isRejected, alternatives, source } = message;
+  if (source !== 'FAQ' && source !== 'CATALOG') return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="hp-link"
+        aria-expanded={isRejected}
+        onClick={() => !isRejected && onReject(message)}
+      >
+        Non era questo?
+      </button>
+      {isRejected && (
+        <div className="hp-instead" role="status">
+          {alternatives.length > 0 && <p>Forse cercavi:</p>}
+          {alternatives.map((question) => (
+            <button key={question} type="button" className="hp-chip" onClick={() => onReject(message, question)}>
+              {question}
+            </button>
+          ))}
+          <Person shop={shop} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Person({ shop: { contactEmail, contactPhone } }: { shop: Shop }) {
+  if (!contactEmail && !contactPhone) return <p>Prova a chiedermelo con altre parole.</p>;
+  return (
+    <>
+      <p>Parla con una persona:</p>
+      {contactPhone && (
+        <a className="hp-chip" href={`tel:${contactPhone.replace(/[^\d+]/g, '')}`}>
+          Chiama {contactPhone}
+        </a>
+      )}
+      {contactEmail && (
+        <a className="hp-chip" href={`mailto:${contactEmail}`}>
+          Scrivi a {contactEmail}
+        </a>
+      )}
+    </>
+  );
+}

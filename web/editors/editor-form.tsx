@@ -1,0 +1,80 @@
+import { Button, Title } from '@mantine/core';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import type { FormEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import classes from '../ui/editor.module.css';
+import { EditorBar } from '../ui/editor-bar.tsx';
+import { StaleDialog } from '../ui/stale-dialog.tsx';
+import { useReturnToList, useUnsavedGuard } from '../ui/unsaved.ts';
+import { texts } from './texts.ts';
+import type { ThingEdit } from './use-thing-edit.ts';
+
+type Value = string | boolean | readonly string[];
+
+interface EditorFormProps<Values extends { readonly [Field in keyof Values]: Value }> {
+  readonly edit: ThingEdit<Values>;
+  readonly title: string;
+  /** What the link back to the list says. */
+  readonly back: string;
+  /** What each field is called, where two people changed the same. */
+  readonly labels: Readonly<Record<keyof Values, string>>;
+  readonly fields: ReactNode;
+  /** What can be done beside saving. */
+  readonly actions?: ReactNode;
+  /** What stands beside the form. */
+  readonly aside?: ReactNode;
+}
+
+/** The editor of one thing: save or cancel returns to its list. */
+export function EditorForm<Values extends { readonly [Field in keyof Values]: Value }>(props: EditorFormProps<Values>) {
+  const { edit, title, back, labels, fields, actions, aside } = props;
+  useUnsavedGuard(edit.isUnsaved);
+  useReturnToList(edit.isDone);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void edit.save();
+  }
+
+  const form = (
+    <form onSubmit={submit} noValidate className={classes.form} data-alone={aside ? undefined : true}>
+      <Title order={2} size="h4" id="editor">
+        {title}
+      </Title>
+      {fields}
+      <EditorBar edit={edit}>
+        {actions}
+        <Button component={Link} to=".." relative="path" variant="default">
+          {texts.editor.cancel}
+        </Button>
+        <Button type="submit" loading={edit.isSaving}>
+          {texts.editor.save}
+        </Button>
+      </EditorBar>
+    </form>
+  );
+  return (
+    <section className={classes.editor} aria-labelledby="editor">
+      <Link to=".." relative="path" className={classes.back}>
+        <IconArrowLeft size={16} aria-hidden="true" />
+        {back}
+      </Link>
+      {aside ? (
+        <div className={classes.columns}>
+          {form}
+          <div className={classes.aside}>{aside}</div>
+        </div>
+      ) : (
+        form
+      )}
+      {edit.stale && (
+        <StaleDialog stale={edit.stale} labels={labels} say={say} onResolve={edit.resolve} onClose={edit.postpone} />
+      )}
+    </section>
+  );
+}
+
+function say(value: Value): string {
+  if (typeof value === 'boolean') return value ? texts.editor.yes : texts.editor.no;
+  return typeof value === 'string' ? value : value.join(', ');
+}
