@@ -3,7 +3,8 @@ import type { Budget } from '../language/budget.ts';
 import { colourOf } from '../language/colours.ts';
 import type { MessageWord } from '../language/message.ts';
 import { AUDIENCE, audienceOfCustomer } from '../language/people-words.ts';
-import { CHEAPEST, readWish, type Wish, type WishWord } from '../products/wish.ts';
+import { CHEAPEST, readWish, type Wish } from '../products/wish.ts';
+import type { WishWord } from '../products/wish-walk.ts';
 import { DESCRIBING_FORMS, MATERIAL_FORMS } from '../products/wish-words.ts';
 import type { Reading } from './reading.ts';
 

@@ -1,6 +1,7 @@
 import { isGoods } from '../language/goods.ts';
 import type { MessageWord } from '../language/message.ts';
-import type { Wish, WishWord } from './wish.ts';
+import type { Wish } from './wish.ts';
+import type { WishWord } from './wish-walk.ts';
 
 /** What a catalogue knows of a word. */
 export interface Known {

@@ -22,7 +22,8 @@ import {
   scoreProduct,
 } from './score.ts';
 import { agrees, isForOthers, statedTraits } from './traits.ts';
-import { namesNothing, readWish, type Wish } from './wish.ts';
+import { readWish, type Wish } from './wish.ts';
+import { namesNothing } from './wish-heads.ts';
 
 export const RECOMMENDED = 3;
 const NO_WORDS: ProductWords = { named: new Map(), described: new Set(), traits: 0 };

@@ -16,7 +16,8 @@ import { inOrder, RECOMMENDED, type Recommendation, type SearchOptions } from '.
 import { FOR_ALL_POINTS } from './score.ts';
 import { type SpanHits, spansOf } from './spans.ts';
 import { agrees, isForOthers, traitWorths } from './traits.ts';
-import { namesNothing, readWish, type Wish } from './wish.ts';
+import { readWish, type Wish } from './wish.ts';
+import { namesNothing } from './wish-heads.ts';
 
 /** What a message finds in the catalogue: as `recommendNaively`, at the cost of what is found. */
 export function searchCatalogue(catalogue: Catalogue, message: Message, options: SearchOptions): Recommendation {

@@ -1,0 +1,71 @@
+import { isGoods, taxonomy } from '../language/goods.ts';
+import type { MessageWord } from '../language/message.ts';
+import { namesNoGoods } from '../language/people-words.ts';
+import { formOf } from '../language/stem.ts';
+import { CONTEXT, KIND, KIND_OF, OF_KIND, OF_THE, OF_WHAT, VERB } from './wish-small-words.ts';
+import type { Walk } from './wish-walk.ts';
+import {
+  ANYWHERE_FORMS,
+  CONTEXT_FORMS,
+  DESCRIBING_FORMS,
+  DIET_FORMS,
+  FEAST_FORMS,
+  KIND_FORMS,
+  MATERIAL_FORMS,
+} from './wish-words.ts';
+
+/** 'per il salotto', 'cuscino cervicale', 'di perle': what is for something else does not serve. */
+export function isContext(walk: Walk, { form, text, start }: MessageWord): boolean {
+  const preposition = walk.preposition ?? '';
+  if (KIND.has(preposition) && isRightAfterThing(walk) && tellsKind({ form, text })) return true;
+  if (isForOtherTrade(walk, text, start)) return true;
+  if (OF_WHAT.has(preposition) && MATERIAL_FORMS.has(form)) return true;
+  const last = walk.words.at(-1);
+  const isAfterGoods = last?.isHead === true && isGoods(last.word.text);
+  if (OF_KIND.has(preposition) && isAfterGoods && tellsKind({ form, text })) return true;
+  const head = walk.lastHead();
+  if (preposition === 'per' && head && isFood(head.word.text) && isFood(text)) return false; // 'un vino per il pesce'
+  const isBeside = preposition === '' && walk.beside().some(({ isHead }) => isHead);
+  return (isBeside || CONTEXT.has(preposition)) && CONTEXT_FORMS.has(form);
+}
+
+/** 'Un ecoscandaglio da barca', not 'un ecoscandaglio per chi pesca da riva'. */
+function isRightAfterThing(walk: Walk): boolean {
+  const head = walk.lastHead();
+  return head === undefined ? walk.words.length === 0 : walk.run - head.run <= 1;
+}
+
+/** 'Tappi per bottiglie', 'una forma per torte', but not 'un vino per il pesce'. */
+function isForOtherTrade(walk: Walk, text: string, start: number): boolean {
+  const [first, second] = [walk.textNear(start, -2), walk.textNear(start, -1)];
+  const isRightAfter = second === 'per' || first === 'per' || OF_THE.test(second);
+  const head = walk.lastHead();
+  return isRightAfter && head !== undefined && isGoods(text) && !taxonomy().shareSector(head.word.text, text);
+}
+
+/** Another kind of the thing does not serve. */
+export function isBinding(walk: Walk, { form, text }: MessageWord): boolean {
+  if (text.startsWith('-')) return DIET_FORMS.has(formOf(text.slice(1)));
+  const isBeside = walk.preposition === null && walk.beside().some(({ isHead }) => isHead);
+  if (isBeside) return KIND_FORMS.has(form);
+  return (
+    KIND_OF.has(walk.preposition ?? '') &&
+    (isGoods(text) || FEAST_FORMS.has(form)) &&
+    walk.words.at(-1)?.isHead === true
+  );
+}
+
+function isFood(text: string): boolean {
+  return taxonomy().shareSector(text, 'formaggio');
+}
+
+function tellsKind({ form, text }: Pick<MessageWord, 'form' | 'text'>): boolean {
+  if (ANYWHERE_FORMS.has(form) || namesNoGoods(form) || DESCRIBING_FORMS.has(form)) return false;
+  return !VERB.test(text) && !/^\d|ist[aie]$/.test(text); // 'da ciclista' is whose
+}
+
+/** What kind of thing it tells weighs twice. */
+export function weightOf(walk: Walk, isHead: boolean): number {
+  if (walk.isActedOn && walk.preposition === null) return 0;
+  return isHead || KIND.has(walk.preposition ?? '') ? 2 : 1;
+}

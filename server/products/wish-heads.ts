@@ -1,0 +1,76 @@
+import { isGoods } from '../language/goods.ts';
+import type { MessageWord } from '../language/message.ts';
+import { namesNoGoods } from '../language/people-words.ts';
+import { isNamingWord } from './bonus-words.ts';
+import { MEASURES, OWNED, VERB, WANTING } from './wish-small-words.ts';
+import type { Walk, WishWord } from './wish-walk.ts';
+import { ACTING_FORMS, BODY_FORMS, DESCRIBING_FORMS } from './wish-words.ts';
+
+const OPEN_QUESTION =
+  /(?<!\p{L})(?:(?:che )?cosa (?:mi|ci|gli|le|vi|posso|si|dovrei|potrei|consigl|sugger|propon|avete|c['’]?[eè])|cosa[ ,]*(?:consigl|sugger)|qualcosa|che (?:mi|ci) (?:consigl|sugger)|(?:che|quale|qualche) (?:prodott|rimedi|soluzion|articol))/u;
+const OWNED_REACH = 4; // words before the thing
+const PERSON = /.(?:ist[aie]|.{3}tor[ei]|.{3}tric[ei])$/;
+
+/** Somebody, an occasion or anything at all: 'un pensierino', 'per un ciclista'. */
+export function namesNothing({ word: { form, text } }: WishWord): boolean {
+  return namesNoGoods(form) || (PERSON.test(text) && !isGoods(text));
+}
+
+/** A word that stands here may be the thing itself. */
+export function mayBeHead(walk: Walk, { form, text }: MessageWord): boolean {
+  if (walk.isObject || walk.preposition !== null || walk.isVerbNext) return false;
+  if (/^\d/.test(text) || !isNamingWord(text)) return false;
+  if ((namesNoGoods(form) || BODY_FORMS.has(form)) && !isGoods(text)) return false;
+  if (DESCRIBING_FORMS.has(form)) return isGoods(text) && walk.hasDeterminer;
+  return !VERB.test(text) || isGoods(text);
+}
+
+/** The first thing of its run, adjectives before it not counted. */
+export function isFirstThing(walk: Walk): boolean {
+  return walk.beside().every((other) => !other.isHead && DESCRIBING_FORMS.has(other.word.form));
+}
+
+/** 'Per pulire gli occhiali', 'come gonfio le gomme': what is done to something that is there already. */
+export function isActing(walk: Walk, { form, text }: MessageWord): boolean {
+  if (walk.words.some(({ isHead }) => isHead)) return false;
+  if (ACTING_FORMS.has(form) || (walk.isHow && !isGoods(text))) return true;
+  return walk.isFor && VERB.test(text) && !isGoods(text);
+}
+
+/** 'Porto gli occhiali, che maschera mi consigliate?' asks for a mask; what was told before says which at most. */
+export function onlyAskedFor(walk: Walk, words: readonly WishWord[], askedFor: number | null): WishWord[] {
+  const told = ({ isHead, word }: WishWord) => askedFor !== null && isHead && word.start < askedFor;
+  const first = words.find((each) => each.isHead && !isDefinite(walk, each));
+  const isBeside = (each: WishWord) =>
+    first !== undefined && each.isHead && each.word.start > first.word.start && isDefinite(walk, each);
+  return words.map((each) =>
+    told(each) || isBeside(each) || isOwned(walk, each) ? { ...each, isHead: false, isSure: false, weight: 1 } : each,
+  );
+}
+
+/** 'Mi puzzano le scarpe, cosa mi consigliate?' asks for no shoes. */
+function isOwned(walk: Walk, { isHead, word }: WishWord): boolean {
+  if (!isHead) return false;
+  const place = walk.placeOf(word.start);
+  const before = walk.all.slice(Math.max(0, place - OWNED_REACH), place).map((each) => each.text);
+  if (!OWNED.has(before.at(-1) ?? '') || before.some((each) => WANTING.has(each))) return false;
+  return word.start <= (OPEN_QUESTION.exec(walk.text.toLowerCase())?.index ?? -1);
+}
+
+/** 'Il pesce': known already, not asked for. */
+function isDefinite(walk: Walk, { word }: WishWord): boolean {
+  return OWNED.has(walk.textNear(word.start, -1));
+}
+
+/** 'Un filo di perle', but not 'un filo che non si veda'. */
+export function isBeforeOf(walk: Walk, { start }: MessageWord): boolean {
+  return MEASURES.has(walk.textNear(start, 1));
+}
+
+/** 'Per pulire il pesce, un coltello': beside a thing that is asked for, what is done binds nothing. */
+export function actsBeside(words: readonly WishWord[]): readonly WishWord[] {
+  if (!words.some(({ isHead }) => isHead)) return words;
+  return words.map((each) =>
+    each.isContext && ACTING_FORMS.has(each.word.form) ? { ...each, isContext: false, weight: 1 } : each,
+  );
+}
