@@ -1,0 +1,47 @@
+import type { IntentExamples } from './intent-examples.ts';
+
+/** Putting in the new, taking away the old. */
+export const FITTING_EXAMPLES: IntentExamples = {
+  ASSEMBLY: `
+    me lo montate voi; fate il montaggio; il montaggio è compreso; quanto costa il montaggio; venite a montarlo;
+    non sono capace di montarlo; arriva montato o smontato; arriva già assemblato; bisogna assemblarlo;
+    consegnate al piano; abito al quarto piano senza ascensore lo portate su; lo portate fin dentro casa;
+    lo scaricano davanti al portone; salite le scale; fate l'installazione; l'installazione è inclusa;
+    mandate un tecnico a installarla; chi me la installa; chi lo collega; me lo installate; fate voi l'allacciamento;
+    venite voi a mettere su il mobile; assembly included; installation service; è difficile da montare;
+    ci vogliono attrezzi per montarlo; posso montarlo da solo; montatori; posa in opera; fate la posa; messa in opera;
+    lo mettete in funzione voi; configurazione iniziale; me lo configurate; passate i dati dal vecchio telefono;
+    fate la piantumazione; piantate voi l'albero; sono negata col fai da te mandate qualcuno;
+    ho ottant'anni chi me lo monta; pesa tanto e abito al terzo piano; chi me lo porta su per le scale;
+    lo lasciate giù o lo portate in casa; io non so avvitare nemmeno una vite; serve l'elettricista o fate voi;
+    mi collegate anche i tubi; tempi per il montaggio della cucina; quando vengono i montatori;
+    mi attivate il telefono e mi trasferite i contatti`,
+  TYRES: `
+    cambiate le gomme; montate gli pneumatici comprati online; mi tenete le gomme estive;
+    quando posso venire per il cambio gomme; fate la convergenza; equilibratura compresa; montate il gancio traino;
+    fate il tagliando all'auto; revisione del motorino; deposito pneumatici; quanto per quattro gomme montate`,
+  DISPOSAL: `
+    portate via il vecchio; ritirate il vecchio frigo; smaltite il vecchio materasso; dove butto le pile; smaltimento;
+    raee; mi togliete la vecchia lavatrice; ritiro gratuito del vecchio apparecchio; si può riciclare;
+    raccogliete le batterie esaurite; recycling; take away the old one; dove si buttano i farmaci scaduti;
+    riportare i vuoti; vuoto a rendere; del vecchio che ne faccio; ve lo portate via voi; come si smaltisce;
+    raccolta differenziata confezione; ritirate gli ingombranti; flaconi vuoti ve li riporto; lampadine esauste;
+    l'albero di natale lo riprendete dopo le feste; vi riporto i vasi vuoti; le confezioni vuote vanno nella plastica;
+    il frigo vecchio chi se lo prende; ho un materasso da buttare; ho un sacchetto di pile scariche;
+    non so dove mettere quello vecchio; quando portate il nuovo prendete l'altro`,
+  TRADE_IN: `
+    ritirate l'usato; fate permuta; posso darvi il vecchio e avere uno sconto; mi valutate il mio usato;
+    quanto mi date per il vecchio; comprate usato; comprate oro; vi interessa la mia vecchia chitarra; vorrei vendervi;
+    trade in; do you buy used; supervalutazione; dare dentro la vecchia; rottamazione; ho dei libri da vendere;
+    prendete in cambio; ho della roba che non uso più la comprate; permutare; valutazione usato;
+    scambiare il mio vecchio con uno nuovo; ritiro dell'usato; la mia vecchia bici la prendete voi; quanto vale il mio;
+    comprate collezioni; ho il vecchio che va ancora bene quanto vale; ho ereditato degli anelli d'oro che non metto;
+    vorrei liberarmi della mia e prenderne una nuova; se vi do indietro la mia quanto risparmio;
+    ho una cantina piena di roba vi interessa`,
+  USED_GOODS: `
+    vendete usato; avete cose di seconda mano; ricondizionati; usato garantito; refurbished; second hand;
+    avete prodotti da esposizione; fine serie; outlet; avete un angolo dell'usato;
+    cerco qualcosa di usato che costi meno; pezzi da vetrina scontati; resi a prezzo ridotto;
+    prodotti di fine collezione; roba usata ma buona; avete vintage; non ho tanti soldi avete qualcosa di già usato;
+    quelli in esposizione li vendete; ne avete uno rigenerato`,
+};

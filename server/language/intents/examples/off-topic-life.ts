@@ -1,0 +1,44 @@
+import type { IntentExamples } from './intent-examples.ts';
+
+/** Meals, health, work and school, as people ask a shop about them all the same. */
+export const LIFE_EXAMPLES: IntentExamples = {
+  FOOD: `
+    come si fa la carbonara; una ricetta con le zucchine; cosa cucino stasera; come si fa la bagna cauda;
+    quanto deve cuocere l'arrosto; che dolce porto a una cena da amici; un ristorante buono a torino;
+    dove si mangia la pizza migliore; quante calorie ha una mela; una dieta per dimagrire;
+    quanto sale nell'acqua della pasta; come si prepara il ragù; mi dici una ricetta veloce con i ceci;
+    cosa mangio per colazione se sono a dieta; come faccio lievitare la focaccia; che contorno faccio con il pesce;
+    il tiramisù si fa con la panna; come si cuociono i carciofi; cosa porto in tavola a pasqua;
+    idee per il pranzo di domenica; quanti minuti per l'uovo sodo; come si fa il pane in casa;
+    una pizzeria aperta adesso; cosa si mangia a natale a napoli; come si pulisce il polpo; menu per dieci persone;
+    come si frigge senza schizzare`,
+  MEDICINE: `
+    ho mal di testa cosa prendo; quanta tachipirina posso dare al bambino; ho la febbre alta;
+    mi fa male la schiena che faccio; posso prendere l'antibiotico con il vino;
+    la pastiglia della pressione si prende prima o dopo colazione; ho una macchia sulla pelle è grave;
+    quali sono i sintomi dell'influenza; come si cura la cistite; ho il colesterolo alto cosa mangio;
+    per la sciatica cosa posso prendere; posso correre con la febbre; il mio cane vomita cosa gli do; ho le vertigini;
+    cosa vuol dire la glicemia alta; mi gira la testa da due giorni; ogni quante ore si prende; è normale che mi bruci;
+    ho i battiti veloci mi devo preoccupare; ho dimenticato la pillola; che antidolorifico è più forte;
+    cosa faccio se mi punge una vespa; mi è venuto uno sfogo; sono incinta posso prendere l'aspirina;
+    quanto dura il covid; devo operarmi al menisco fa male; non dormo la notte cosa prendo; come si fa passare la tosse;
+    ho la pressione bassa`,
+  WORK: `
+    come chiedo un aumento; come si scrive un curriculum; vorrei licenziarmi; quanto guadagna un infermiere;
+    conviene aprire la partita iva; quanto si prende di pensione; mi hanno licenziato cosa faccio;
+    come si diventa avvocato; domande del colloquio di lavoro; quante ferie mi spettano; volevo mettermi in proprio;
+    sono stufo del mio ufficio; il mio capo mi tratta male; come si fa la dichiarazione dei redditi;
+    quanto costa un commercialista; come trovo lavoro all'estero; mi scrivi una lettera di presentazione;
+    quando esce il concorso per insegnanti; quanto si paga di tasse con la partita iva; come funziona la naspi;
+    meglio un lavoro sicuro o uno che piace; come si investe in borsa; conviene il mutuo fisso o variabile;
+    quanto vale un bitcoin oggi`,
+  SCHOOL: `
+    mi aiuti con i compiti; chi ha scritto i promessi sposi; quando è finita la seconda guerra mondiale;
+    qual è la capitale dell'australia; risolvi questa equazione; fammi un tema sulla primavera;
+    come si calcola l'area del trapezio; che facoltà mi consigli dopo il liceo; riassunto del primo canto dell'inferno;
+    come si dice gatto in tedesco; traduci questa frase in inglese; cos'è la fotosintesi; chi ha scoperto l'america;
+    quanti pianeti ci sono; la tesina sulla rivoluzione francese; la parafrasi dell'infinito;
+    come studio per l'esame di diritto; che cos'è un complemento oggetto; quante ossa ha il corpo umano;
+    test di medicina come mi preparo; mi interroghi in storia; spiegami la relatività;
+    mio figlio è bocciato che scuola gli faccio fare; meglio il classico o lo scientifico; quanti abitanti ha la cina`,
+};
