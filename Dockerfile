@@ -12,7 +12,7 @@ WORKDIR /app
 ENV NODE_ENV=production DATA_DIR=/data
 COPY package.json package-lock.json .npmrc ./
 RUN (npm ci --omit=dev || npm install --no-save --omit=dev) && npm cache clean --force
-COPY server server
+COPY --from=build /app/server server
 COPY migrations migrations
 COPY schema.graphql ./
 COPY --from=build /app/dist dist

@@ -10,6 +10,9 @@ const GRAPHQL = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
 // one another's. They run after the rest, one at a time.
 const ALONE = ['server/test/*crash.test.ts', 'server/test/two-processes*.test.ts', 'server/test/left-behind*.test.ts'];
 
+// What messages ask is learnt before the tests, as it is before a start.
+const LEARNT = 'scripts/learn.ts';
+
 export default defineConfig({
   test: {
     // A test waits for the thing; limits are far above what it takes, because machines are noisy.
@@ -24,6 +27,7 @@ export default defineConfig({
           name: 'rules',
           include: ['server/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'evaluation/**/*.test.ts'],
           exclude: ['server/test/**'],
+          globalSetup: [LEARNT],
         },
       },
       {
@@ -36,7 +40,7 @@ export default defineConfig({
           name: 'stories',
           include: ['server/test/**/*.test.ts'],
           exclude: ALONE,
-          globalSetup: ['server/test/template.ts'],
+          globalSetup: [LEARNT, 'server/test/template.ts'],
         },
       },
       {
@@ -45,12 +49,12 @@ export default defineConfig({
           name: 'crashes',
           include: ALONE,
           fileParallelism: false,
-          globalSetup: ['server/test/template.ts'],
+          globalSetup: [LEARNT, 'server/test/template.ts'],
         },
       },
       {
         resolve: { alias: GRAPHQL },
-        test: { name: 'journeys', include: ['e2e/**/*.journey.ts'], testTimeout: 300_000 },
+        test: { name: 'journeys', include: ['e2e/**/*.journey.ts'], testTimeout: 300_000, globalSetup: [LEARNT] },
       },
     ],
   },

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { ensureLearnt } from '../scripts/learn.ts';
 import { askFrom, type Outcome } from './abuse/asking.ts';
 import { ATTACKS } from './abuse/attacks.ts';
 import { FAULTS } from './abuse/faults.ts';
@@ -22,6 +23,7 @@ if (!chosen && !fault) {
   process.exit(name === '' ? 0 : 1);
 }
 
+ensureLearnt();
 const server = fork(new URL('./abuse/server.ts', import.meta.url), chosen ? [] : ['open']);
 const [target] = (await once(server, 'message')) as [Target];
 if (chosen) await attack(chosen);

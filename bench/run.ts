@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { ensureLearnt } from '../scripts/learn.ts';
 
 /** Every benchmark. */
 const BENCHES: Record<string, string> = {
@@ -28,6 +29,7 @@ if (name === undefined || !(name in BENCHES)) {
   console.log('\nThose on PostgreSQL take BENCH_DATABASE_URL, a database of their own that an ordinary login owns.');
   process.exitCode = name === undefined ? 0 : 1;
 } else {
+  ensureLearnt();
   const file = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
   process.exitCode = spawnSync(process.execPath, [file, ...rest], { stdio: 'inherit' }).status ?? 1;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ensureLearnt } from '../scripts/learn.ts';
 import { answererOf } from './answers.ts';
 import { figuresOf, type Recorded, reportOf } from './report.ts';
 import { scoreSet } from './score.ts';
@@ -18,6 +19,7 @@ const { values } = parseArgs({
 const folder = values.set ? resolve(values.set) : join(import.meta.dirname, 'sets');
 const recordedFile = join(import.meta.dirname, 'recorded.json');
 
+ensureLearnt();
 const all = readSet(folder);
 const isChosen = (key: string) => values.shop === undefined || values.shop === key;
 const set = {

@@ -1,4 +1,5 @@
-import { ensureBuilt, ensureInstalled } from './install.mjs';
+import { ensureBuilt, ensureInstalled, ensureLearnt } from './install.mjs';
 
 ensureInstalled();
+ensureLearnt();
 ensureBuilt();

@@ -16,7 +16,7 @@ const start = (command, args, environment = {}) =>
   spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
 
 const children = [
-  start(node, ['--watch', '--watch-preserve-output', ...settings, 'server/start.mjs'], {
+  start(node, ['--watch', '--watch-preserve-output', ...settings, 'scripts/dev-server.mjs'], {
     PORT: apiPort,
     PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
     DEMO: process.env.DEMO ?? (process.env.DATABASE_URL ? '0' : '1'),

@@ -48,6 +48,11 @@ export function ensureInstalled() {
   writeFileSync(stamp, wanted);
 }
 
+/** Learns what messages ask from the examples, unless it was learnt from the very same. */
+export function ensureLearnt() {
+  run(node, ['scripts/learn.ts']);
+}
+
 /** Builds the pages unless they are as new as what they are made of. */
 export function ensureBuilt() {
   const wanted = hashOf([

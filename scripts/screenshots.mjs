@@ -1,5 +1,6 @@
-import { ensureBuilt, ensureInstalled, node, run } from './install.mjs';
+import { ensureBuilt, ensureInstalled, ensureLearnt, node, run } from './install.mjs';
 
 ensureInstalled();
+ensureLearnt();
 ensureBuilt();
 run(node, ['e2e/screens.ts', ...process.argv.slice(2)]);

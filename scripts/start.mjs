@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { ensureBuilt, ensureInstalled, node, root, settings } from './install.mjs';
+import { ensureBuilt, ensureInstalled, ensureLearnt, node, root, settings } from './install.mjs';
 
 ensureInstalled();
+ensureLearnt();
 ensureBuilt();
 
 const server = spawn(node, [...settings, 'server/start.mjs'], { cwd: root, stdio: 'inherit' });

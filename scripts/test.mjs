@@ -4,9 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { ensureBuilt, ensureInstalled, node, root, runTool } from './install.mjs';
+import { ensureBuilt, ensureInstalled, ensureLearnt, node, root, runTool } from './install.mjs';
 
 ensureInstalled();
+ensureLearnt();
 const kinds = process.argv.slice(2);
 const wants = (kind) => kinds.length === 0 || kinds.includes(kind);
 let hasFailed = false;

@@ -26,7 +26,7 @@ const ORDER = [
 
 /** Files that may talk to the database, the network or the clock's timers; every other file of a feature is pure. */
 const READS_AND_WRITES =
-  /(^|\/)(store|.*-store|actions|.*-actions|resolvers|subscriptions|access|credentials|openai|pending-replies|timers|reader-worker)\.ts$/;
+  /(^|\/)(store|.*-store|actions|.*-actions|resolvers|subscriptions|access|credentials|openai|pending-replies|timers|reader-worker|learnt-file)\.ts$/;
 
 const FEATURES = [
   'language',

@@ -1,5 +1,5 @@
 import type { Likelihood } from '../language/intents/likelihood.ts';
-import { INTENT_NAMES, learnIntents } from '../language/intents/read.ts';
+import { INTENT_NAMES, intentLikelihood } from '../language/intents/read.ts';
 import { isRequestWord, isStopWord } from '../language/message.ts';
 import { readKeyword, type Term } from '../language/terms.ts';
 import { wordsOf } from '../language/words.ts';
@@ -52,7 +52,8 @@ const NOTHING_SERVED = new Float32Array(INTENT_NAMES.length);
 /** Compiles a FAQ at a time. Drafts never answer, so they are left out. */
 export function* compileFaqs(faqs: readonly Faq[]): Generator<void, FaqIndex> {
   const answering = faqs.filter((faq) => !faq.isDraft).sort((a, b) => a.position - b.position);
-  const draft = new Draft(yield* learnIntents());
+  const draft = new Draft(intentLikelihood());
+  yield;
   for (const [place, faq] of answering.entries()) {
     draft.add(faq, place);
     yield;

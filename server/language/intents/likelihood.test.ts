@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { completed } from '../../search/completed.ts';
 import { wordsOf } from '../words.ts';
 import { exampleSentences } from './examples/examples.ts';
+import { learn } from './learning.ts';
+import { fromBytes, toBytes } from './learnt-bytes.ts';
+import { readLearnt } from './learnt-file.ts';
 import { Likelihood } from './likelihood.ts';
 import { INTENT_NAMES, likelihoods, readIntents, SUBJECTS } from './read.ts';
 
@@ -20,7 +22,16 @@ function likeliest(shares: Float32Array, among = SUBJECTS.length): string | unde
 test('every subject has examples, and every example a subject', () => {
   const named = new Set(sentences.map(({ subject }) => subject));
   expect([...named].filter((name) => !SUBJECTS.includes(name))).toEqual([]);
-  expect(INTENT_NAMES.filter((name) => !named.has(name))).toEqual([]);
+  expect(SUBJECTS.filter((name) => !named.has(name))).toEqual([]);
+});
+
+test('what the server reads is what is learnt from the examples', () => {
+  expect(readLearnt()).toEqual(learn(SUBJECTS, known));
+});
+
+test('what was learnt is read as it was kept', () => {
+  const learnt = learn(SUBJECTS, known.slice(0, 7));
+  expect(fromBytes(toBytes({ mark: 'of seven', learnt }))).toEqual({ mark: 'of seven', learnt });
 });
 
 test.each([
@@ -34,8 +45,11 @@ test.each([
 });
 
 test('what was learnt from four fifths tells most of the others', () => {
-  const likelihood = new Likelihood(SUBJECTS);
-  completed(likelihood.learn(known.filter((_, index) => index % 5 !== 0)));
+  const learnt = learn(
+    SUBJECTS,
+    known.filter((_, index) => index % 5 !== 0),
+  );
+  const likelihood = new Likelihood(SUBJECTS.length, learnt);
   const others = known.filter(({ subject }, index) => index % 5 === 0 && INTENT_NAMES.includes(subject));
   const right = others.filter(
     ({ words, cues, subject }) => likeliest(likelihood.of(words, cues), INTENT_NAMES.length) === subject,

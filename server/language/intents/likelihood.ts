@@ -3,87 +3,67 @@ import { STOP_WORDS } from '../stop-words.ts';
 import type { Word } from '../words.ts';
 import type { CueMatch } from './cue-index.ts';
 
-/** What a text shows: its words, pairs of words and the cues in it, each with its weight. */
-type Features = readonly (readonly [name: string, value: number])[];
-type TextWord = Pick<Word, 'text'>;
-
-/** What one word, pair or cue tells: the places of the subjects that it stands with, and its weight for each. */
-interface Weights {
-  places: Int32Array;
+/** What was learnt of the words, pairs of words and cues of the examples, one row each, packed row after row. */
+export interface Learnt {
+  /** The forms of words; the row of each is one more than its place, for row 0 is every text's own. */
+  forms: readonly string[];
+  /** Cues by name, a sure one with `!`; their rows follow the forms'. */
+  cues: readonly string[];
+  /** Pairs of words that stand together, as the two rows, one in the upper and one in the lower half; their rows follow the cues'. */
+  pairs: Uint32Array;
+  /** By row, where its subjects start; one more than there are rows. */
+  starts: Uint32Array;
+  /** The places of the subjects that stand with a row in some example, and the row's weight for each. */
+  places: Uint16Array;
   values: Float32Array;
 }
 
-type Weighed = readonly (readonly [weights: Weights, value: number])[];
-
-/** A sentence that is known to ask something. */
-export interface Example {
-  words: readonly TextWord[];
-  cues: readonly CueMatch[];
-  subject: string;
+/** What a text shows: rows in the order of their coming, each once, and how much each counts. */
+export interface Shown {
+  rows: Int32Array;
+  values: Float64Array;
+  count: number;
 }
+
+type TextWord = Pick<Word, 'text'>;
 
 const STOP_WORD = 0.5; // 'non', 'quanto', 'dove' tell something, though less than a word of its own
 const PAIR = 0.7;
 const CUE = 1.5;
 const POINTING_CUE = 0.6;
-const ROUNDS = 6;
-const FIRST_STEP = 0.5;
-const SMALLER_STEPS = 0.15;
-const DECAY = 0.003;
 const MOST_SUM = 60; // e^60 is far from what a number holds
-const BREATH = 250; // examples between two yields
 const TELLING = 0.4; // of a word's weight: it speaks for a subject
+const HALF = 16; // bits of a row in a pair
 
 /**
- * How likely a text asks each subject, learnt from examples: a logistic regression with a weight for each word and subject
- * that stand together in some example. It weighs what the cues leave open: 'sono a casa solo la sera'.
+ * How likely a text asks each subject, by weights that were learnt from examples: it weighs what the cues leave open, as
+ * in 'sono a casa solo la sera'.
  */
 export class Likelihood {
-  readonly subjects: readonly string[];
-  private readonly placeOf: ReadonlyMap<string, number>;
-  private readonly weights = new Map<string, Weights>();
+  private readonly subjects: number;
+  private readonly learnt: Learnt;
+  private readonly formRows: ReadonlyMap<string, number>;
+  private readonly cueRows: ReadonlyMap<string, number>;
+  private readonly pairRows: ReadonlyMap<number, number>;
+  /** What the text in hand shows, made once for all texts; `at`: where in it a row stands, if it does. */
+  private readonly shown: Shown;
+  private readonly at: Int32Array;
 
-  constructor(subjects: readonly string[]) {
+  constructor(subjects: number, learnt: Learnt) {
+    const { forms, cues, pairs, starts } = learnt;
     this.subjects = subjects;
-    this.placeOf = new Map(subjects.map((name, place) => [name, place]));
-  }
-
-  /** Learns in small steps, always the same. */
-  *learn(examples: readonly Example[]): Generator<void, void> {
-    const known = yield* this.known(examples);
-    const examplesWeighed = known.map(({ features, place }) => ({ weighed: this.weighed(features), place }));
-    yield;
-    for (let round = 0; round < ROUNDS; round++) {
-      const step = FIRST_STEP / (1 + round * SMALLER_STEPS);
-      for (const [index, { weighed, place }] of examplesWeighed.entries()) {
-        this.adjust(weighed, place, step);
-        if (index % BREATH === 0) yield;
-      }
-    }
-  }
-
-  /** The examples of known subjects, in an order without meaning; whatever they show gets its weights, all zero. */
-  private *known(examples: readonly Example[]): Generator<void, { features: Features; place: number }[]> {
-    const known: { features: Features; place: number }[] = [];
-    const places = new Map<string, Set<number>>();
-    for (const [index, { words, cues, subject }] of shuffled(examples).entries()) {
-      if (index % BREATH === 0) yield;
-      const place = this.placeOf.get(subject);
-      if (place === undefined) continue;
-      const features = featuresOf(words, cues);
-      known.push({ features, place });
-      for (const [name] of features) places.set(name, (places.get(name) ?? new Set()).add(place));
-    }
-    yield;
-    for (const [name, set] of places)
-      this.weights.set(name, { places: Int32Array.from(set), values: new Float32Array(set.size) });
-    yield;
-    return known;
+    this.learnt = learnt;
+    this.formRows = new Map(forms.map((form, index) => [form, 1 + index]));
+    this.cueRows = new Map(cues.map((cue, index) => [cue, 1 + forms.length + index]));
+    this.pairRows = new Map(Array.from(pairs, (pair, index) => [pair, 1 + forms.length + cues.length + index]));
+    const rows = starts.length - 1;
+    this.shown = { rows: new Int32Array(rows), values: new Float64Array(rows), count: 0 };
+    this.at = new Int32Array(rows);
   }
 
   /** By the subjects' places: 0–1, all together 1. */
   of(words: readonly TextWord[], cues: readonly CueMatch[]): Float32Array {
-    return this.shares(this.weighed(featuresOf(words, cues)));
+    return this.shares(this.read(words, cues));
   }
 
   /** The words that speak for a subject. */
@@ -91,35 +71,38 @@ export class Likelihood {
     return words.flatMap(({ text }) => (this.weightOf(formOf(text), subject) >= TELLING ? text : []));
   }
 
-  private weightOf(name: string, subject: number): number {
-    const known = this.weights.get(name);
-    const at = known ? known.places.indexOf(subject) : -1;
-    return (at >= 0 && known?.values[at]) || 0;
+  /** What a text shows; the next text takes its place. */
+  read(words: readonly TextWord[], cues: readonly CueMatch[]): Shown {
+    this.shown.count = 0;
+    this.show(0, 1);
+    let before: number | undefined;
+    for (const { text } of words) {
+      const row = this.formRows.get(formOf(text));
+      if (row !== undefined) this.show(row, STOP_WORDS.has(text) ? STOP_WORD : 1);
+      const pair = row === undefined || before === undefined ? undefined : this.pairRows.get(pairOf(before, row));
+      if (pair !== undefined) this.show(pair, PAIR);
+      before = row;
+    }
+    for (const { name, isStrong, strength } of cues) {
+      const row = this.cueRows.get(cueName(name, isStrong));
+      if (row !== undefined) this.show(row, CUE * (isStrong ? strength : POINTING_CUE));
+    }
+    return this.shown;
   }
 
-  private weighed(features: Features): Weighed {
-    return features.flatMap(([name, value]): [Weights, number][] => {
-      const weights = this.weights.get(name);
-      return weights ? [[weights, value]] : [];
-    });
-  }
-
-  private adjust(weighed: Weighed, place: number, step: number): void {
-    const wrong = this.shares(weighed);
-    wrong[place] = (wrong[place] ?? 0) - 1;
-    const kept = 1 - step * DECAY;
-    for (const [{ places, values }, value] of weighed)
-      for (let at = 0; at < places.length; at++)
-        values[at] = (values[at] ?? 0) * kept - step * value * (wrong[places[at] ?? 0] ?? 0);
-  }
-
-  private shares(weighed: Weighed): Float32Array {
-    const shares = new Float32Array(this.subjects.length);
-    for (const [{ places, values }, value] of weighed)
-      for (let at = 0; at < places.length; at++) {
+  /** The same by what a text shows. */
+  shares({ rows, values: shown, count }: Shown): Float32Array {
+    const { starts, places, values } = this.learnt;
+    const shares = new Float32Array(this.subjects);
+    for (let index = 0; index < count; index++) {
+      const row = rows[index] ?? 0;
+      const value = shown[index] ?? 0;
+      const end = starts[row + 1] ?? 0;
+      for (let at = starts[row] ?? 0; at < end; at++) {
         const place = places[at] ?? 0;
         shares[place] = (shares[place] ?? 0) + value * (values[at] ?? 0);
       }
+    }
     let all = 0;
     for (let place = 0; place < shares.length; place++) {
       const raised = Math.exp(Math.min(MOST_SUM, shares[place] ?? 0));
@@ -129,24 +112,37 @@ export class Likelihood {
     for (let place = 0; place < shares.length; place++) shares[place] = (shares[place] ?? 0) / all;
     return shares;
   }
-}
 
-function featuresOf(words: readonly TextWord[], cues: readonly CueMatch[]): Features {
-  const features = new Map<string, number>([['', 1]]);
-  let before: string | undefined;
-  for (const { text } of words) {
-    const form = formOf(text);
-    features.set(form, STOP_WORDS.has(text) ? STOP_WORD : 1);
-    if (before !== undefined) features.set(`${before} ${form}`, PAIR);
-    before = form;
+  /** What comes again counts as it did last, where it came first. */
+  private show(row: number, value: number): void {
+    const { rows, values, count } = this.shown;
+    const known = this.at[row] ?? 0;
+    if (known < count && rows[known] === row) {
+      values[known] = value;
+      return;
+    }
+    rows[count] = row;
+    values[count] = value;
+    this.at[row] = count;
+    this.shown.count++;
   }
-  for (const { name, isStrong, strength } of cues)
-    features.set(`#${name}${isStrong ? '!' : ''}`, CUE * (isStrong ? strength : POINTING_CUE));
-  return [...features];
+
+  private weightOf(form: string, subject: number): number {
+    const { starts, places, values } = this.learnt;
+    const row = this.formRows.get(form);
+    if (row === undefined) return 0;
+    const end = starts[row + 1] ?? 0;
+    for (let at = starts[row] ?? 0; at < end; at++) if (places[at] === subject) return values[at] ?? 0;
+    return 0;
+  }
 }
 
-/** In an order without meaning, the same at every start. */
-function shuffled<T>(rows: readonly T[]): T[] {
-  const keyed = rows.map((row, index) => ({ row, key: (index * 7_919 + 104_729) % 10_007 }));
-  return keyed.sort((a, b) => a.key - b.key).map(({ row }) => row);
+/** Two rows of words that stand together, as one number. */
+export function pairOf(before: number, row: number): number {
+  return ((before << HALF) | row) >>> 0;
+}
+
+/** How a cue is called among what was learnt. */
+export function cueName(name: string, isStrong: boolean): string {
+  return isStrong ? `${name}!` : name;
 }

@@ -1,10 +1,10 @@
-import { SharedSteps } from '../../search/shared-steps.ts';
 import { EVERYDAY_WORDS } from '../everyday-words.ts';
-import { type Word, wordsOf } from '../words.ts';
+import type { Word } from '../words.ts';
 import { CueIndex, type CueMatch } from './cue-index.ts';
-import { exampleSentences, OTHER_SUBJECTS } from './examples/examples.ts';
 import { INTENTS } from './intent.ts';
-import { type Example, Likelihood } from './likelihood.ts';
+import { readLearnt } from './learnt-file.ts';
+import { Likelihood } from './likelihood.ts';
+import { OTHER_SUBJECTS } from './subjects.ts';
 
 /** What a text is about, and how surely. */
 export interface IntentFind extends CueMatch {
@@ -14,8 +14,7 @@ export interface IntentFind extends CueMatch {
 const index = new CueIndex(INTENTS.map(({ name, strong, weak }) => ({ name, sure: strong, weak })));
 const reads = new WeakMap<readonly Pick<Word, 'text'>[], IntentFind[]>(); // several rules read the same message
 const shares = new WeakMap<readonly Pick<Word, 'text'>[], Float32Array>();
-const learning = new SharedSteps(learnt);
-const BREATH = 50; // examples between two yields
+let likelihood: Likelihood | undefined;
 
 /** Every intent at its place among the likelihoods; what is no intent follows them. */
 export const INTENT_NAMES: readonly string[] = INTENTS.map(({ name }) => name);
@@ -30,20 +29,9 @@ export function readIntents(words: readonly Pick<Word, 'text'>[]): IntentFind[] 
   return finds;
 }
 
-/** Learns from the examples, once; whoever waits for it meanwhile may breathe at every yield. */
-export function learnIntents(): Generator<void, Likelihood> {
-  return learning.run();
-}
-
-function* learnt(): Generator<void, Likelihood> {
-  const likelihood = new Likelihood(SUBJECTS);
-  const examples: Example[] = [];
-  for (const { subject, sentence } of exampleSentences()) {
-    const words = wordsOf(sentence);
-    examples.push({ subject, words, cues: index.read(words) });
-    if (examples.length % BREATH === 0) yield;
-  }
-  yield* likelihood.learn(examples);
+/** What was learnt from the examples, read when it is first asked for. @throws where nothing was learnt from them. */
+export function intentLikelihood(): Likelihood {
+  likelihood ??= new Likelihood(SUBJECTS.length, readLearnt());
   return likelihood;
 }
 
@@ -51,14 +39,14 @@ function* learnt(): Generator<void, Likelihood> {
 export function likelihoods(words: readonly Pick<Word, 'text'>[]): Float32Array {
   const known = shares.get(words);
   if (known) return known;
-  const read = learning.now().of(words, readIntents(words));
+  const read = intentLikelihood().of(words, readIntents(words));
   shares.set(words, read);
   return read;
 }
 
 /** The words of a text that speak for a subject. */
 export function tellingWords(words: readonly Pick<Word, 'text'>[], place: number): string[] {
-  return learning.now().tellingWords(words, place);
+  return intentLikelihood().tellingWords(words, place);
 }
 
 /** Some intent is asked with this word. */

@@ -30,11 +30,6 @@ import { SIZE_EXAMPLES } from './sizes.ts';
 import { STOCK_EXAMPLES } from './stock.ts';
 import { TRADE_EXAMPLES } from './trades.ts';
 
-const OFF_TOPIC_LISTS: readonly IntentExamples[] = [LEISURE_EXAMPLES, LIFE_EXAMPLES, SOCIETY_EXAMPLES];
-
-/** What is no intent: wishes for goods, chatter, and the subjects that a shop does not talk about. */
-export const OTHER_SUBJECTS: readonly string[] = ['GOODS', 'CHATTER', ...OFF_TOPIC_LISTS.flatMap(Object.keys)];
-
 const LISTS: readonly IntentExamples[] = [
   DELIVERY_EXAMPLES,
   SHIPPING_EXAMPLES,
@@ -62,7 +57,9 @@ const LISTS: readonly IntentExamples[] = [
   KITCHEN_EXAMPLES,
   TRADE_EXAMPLES,
   { GOODS: GOODS_EXAMPLES, CHATTER: CHATTER_EXAMPLES },
-  ...OFF_TOPIC_LISTS,
+  LEISURE_EXAMPLES,
+  LIFE_EXAMPLES,
+  SOCIETY_EXAMPLES,
 ];
 
 /** Every sentence, with what it asks. */

@@ -1,0 +1,20 @@
+/** What is no intent: wishes for goods, chatter, and the subjects that a shop does not talk about. */
+export const OTHER_SUBJECTS: readonly string[] = [
+  'GOODS',
+  'CHATTER',
+  'TRAVEL',
+  'FLIGHTS',
+  'HOTELS',
+  'FILMS',
+  'STREAMING',
+  'SPORT',
+  'FOOD',
+  'MEDICINE',
+  'WORK',
+  'SCHOOL',
+  'RELIGION',
+  'POLITICS',
+  'SEX',
+  'DRUGS',
+  'VIOLENCE',
+];
