@@ -41,6 +41,7 @@ export default defineConfig({
           include: ['server/test/**/*.test.ts'],
           exclude: ALONE,
           globalSetup: [LEARNT, 'server/test/template.ts'],
+          setupFiles: ['server/test/empty-tables.ts'],
         },
       },
       {
@@ -50,6 +51,7 @@ export default defineConfig({
           include: ALONE,
           fileParallelism: false,
           globalSetup: [LEARNT, 'server/test/template.ts'],
+          setupFiles: ['server/test/empty-tables.ts'],
         },
       },
       {

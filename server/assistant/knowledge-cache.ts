@@ -8,8 +8,8 @@ const DEFAULT_BUDGET_BYTES = 512 * 1024 * 1024;
  * budget; the newest stays even if it alone does, or each of its messages would compile it anew.
  */
 export class KnowledgeCache {
-  /** How many callers of `get` had to wait, because nothing was known yet. */
-  waits = 0;
+  /** Told of each caller of `get` that has to wait, because nothing is known yet of the company. */
+  onWait: (companyId: string) => void = () => undefined;
   /** Told how long it took to bring a company's knowledge up to date, ms. */
   onUpdated: (milliseconds: number) => void = () => undefined;
   /** Told when another catalogue than before answers: whoever was told of the change was told before it was compiled. */
@@ -31,7 +31,7 @@ export class KnowledgeCache {
   async get(companyId: string): Promise<Knowledge | null> {
     const known = this.companies.get(companyId);
     if (!known?.knowledge) {
-      this.waits++;
+      this.onWait(companyId);
       return this.current(companyId);
     }
     this.touch(companyId, known);

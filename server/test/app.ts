@@ -7,12 +7,7 @@ import { type App, startApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { farFromMidnight } from './midnight.ts';
 import { GENEROUS, NO_HURRY, NO_LIMITS } from './no-limits.ts';
-
-/** The database that stories run on: a real PostgreSQL where the environment names one, else the embedded one. */
-export const storyDatabaseUrl = process.env.STORY_DATABASE_URL || null;
-
-/** Whether stories run on a real PostgreSQL, where several processes can share it. */
-export const isRealPostgres = storyDatabaseUrl !== null;
+import { storyDatabaseUrl } from './story-database.ts';
 
 /** The whole server, on a free port; several can be started on one real PostgreSQL. Closed by `close`. */
 export async function startTestApp(

@@ -7,9 +7,10 @@ import { type Changes, readChanges } from '../live/changes.ts';
 import { type Event, topics } from '../live/events.ts';
 import { LocalBus } from '../live/local-bus.ts';
 import { PostgresBus } from '../live/postgres-bus.ts';
-import { isRealPostgres, startTestApp, storyDatabaseUrl } from './app.ts';
+import { startTestApp } from './app.ts';
 import { openGate } from './gate.ts';
 import { createShop, eventually } from './story.ts';
+import { isRealPostgres, storyDatabaseUrl } from './story-database.ts';
 
 const log = pino({ level: 'silent' });
 const NOTHING: Changes = { events: [], cursor: '0' };

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { storyDatabaseUrl } from './app.ts';
+import { storyDatabaseUrl } from './story-database.ts';
 
 /** Starts a server in a process of its own, to be killed, on what the one before left behind in the folder. */
 export function forkServer(folder: string, shopId?: string, environment: Record<string, string> = {}): ChildProcess {

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../database/data-source.ts';
 import { querySystem } from '../database/system.ts';
-import { isRealPostgres, storyDatabaseUrl } from './app.ts';
 import { forkServer } from './crash-process.ts';
 import { type Scene, sendOn } from './crash-senders.ts';
 import type { CrashServerState } from './crash-server.ts';
 import { eventually } from './story.ts';
+import { isRealPostgres, storyDatabaseUrl } from './story-database.ts';
 
 const KILLS = 20;
 const SENDERS = 16;

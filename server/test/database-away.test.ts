@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isRealPostgres, startTestApp, storyDatabaseUrl } from './app.ts';
+import { startTestApp } from './app.ts';
 import { type Gate, openGate } from './gate.ts';
 import { ask, createShop, createVisitor, eventually, type Shop, say, start } from './story.ts';
+import { isRealPostgres, storyDatabaseUrl } from './story-database.ts';
 
 describe.skipIf(!isRealPostgres)('while PostgreSQL is away', () => {
   let gate: Gate;

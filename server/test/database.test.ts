@@ -9,7 +9,7 @@ import { type Database, type DatabasePlace, openDatabase } from '../database/dat
 import { query, queryPrepared } from '../database/sql.ts';
 import { asSystem, querySystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
-import { storyDatabaseUrl } from './app.ts';
+import { storyDatabaseUrl } from './story-database.ts';
 
 const folders: string[] = [];
 const children: ChildProcess[] = [];

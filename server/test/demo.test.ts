@@ -3,8 +3,9 @@ import type { App } from '../app.ts';
 import { querySystem } from '../database/system.ts';
 import { CASA_SERENA_ID, DEMO_COMPANY_ID } from '../onboarding/demo.ts';
 import { writeDemoHistory } from '../onboarding/demo-history.ts';
-import { isRealPostgres, startTestApp } from './app.ts';
+import { startTestApp } from './app.ts';
 import { must, signIn } from './story.ts';
+import { isRealPostgres } from './story-database.ts';
 
 let app: App;
 beforeAll(async () => {

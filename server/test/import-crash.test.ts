@@ -8,10 +8,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../database/data-source.ts';
 import { querySystem } from '../database/system.ts';
 import { clearLeftovers } from '../imports/leftover-store.ts';
-import { storyDatabaseUrl } from './app.ts';
 import { forkServer } from './crash-process.ts';
 import type { CrashServerState } from './crash-server.ts';
 import { ask, eventually, must, PASSWORD } from './story.ts';
+import { storyDatabaseUrl } from './story-database.ts';
 
 const ROWS = 20_000; // enough to be met in the middle
 const FILE = Buffer.from(

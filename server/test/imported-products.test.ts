@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isRealPostgres } from './app.ts';
 import {
   APPLY,
   app,
@@ -16,6 +15,7 @@ import {
   upload,
 } from './importing.ts';
 import { ask, createShop, createVisitor, eventually, listen, must, start } from './story.ts';
+import { isRealPostgres } from './story-database.ts';
 
 openImports();
 

@@ -3,8 +3,9 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../app.ts';
 import { querySystem } from '../database/system.ts';
-import { isRealPostgres, startTestApp, storyDatabaseUrl } from './app.ts';
+import { startTestApp } from './app.ts';
 import { ask, createPerson, createShop, createVisitor, must, say, start } from './story.ts';
+import { isRealPostgres, storyDatabaseUrl } from './story-database.ts';
 
 // On a real PostgreSQL the server may have a login that owns nothing: what runs day and night can change no table.
 describe.skipIf(!isRealPostgres)('a server whose login owns nothing', () => {

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../app.ts';
 import { type Counted, takeFromLimits } from '../database/rate-limits.ts';
 import { querySystem } from '../database/system.ts';
-import { isRealPostgres, startTestApp } from './app.ts';
+import { startTestApp } from './app.ts';
 import { ONE_WINDOW } from './no-limits.ts';
+import { isRealPostgres } from './story-database.ts';
 
 const AT_ONCE = 200;
 

@@ -3,11 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../app.ts';
-import { isRealPostgres, startTestApp } from './app.ts';
+import { startTestApp } from './app.ts';
 import { type Follower, follow } from './follower.ts';
 import { scriptedModel } from './scripted-model.ts';
 import { seededRandom } from './seeded-random.ts';
 import { ask, createPerson, createShop, createVisitor, eventually, must, type Shop, say, start } from './story.ts';
+import { isRealPostgres } from './story-database.ts';
 
 const CONVERSATION = `id version status messageCount lastMessageText lastMessageSender lastMessageAt isReplyPending satisfaction endedAt`;
 const ACTIVITY = `subscription ($id: ID!) { conversationActivity(companyId: $id) { ${CONVERSATION} } }`;

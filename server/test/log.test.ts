@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../app.ts';
-import { isRealPostgres, startTestApp } from './app.ts';
+import { startTestApp } from './app.ts';
 import { ask, createPerson, createShop, createVisitor, listen, PASSWORD, type Shop, start } from './story.ts';
+import { isRealPostgres } from './story-database.ts';
 
 // Everything that people write, or that is secret, has this in it; none of it may be in the log.
 const CANARY = 'canarino';

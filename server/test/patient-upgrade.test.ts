@@ -4,7 +4,8 @@ import { openDatabase } from '../database/data-source.ts';
 import { MIGRATIONS } from '../database/migrations.ts';
 import { querySystem } from '../database/system.ts';
 import { isBehind } from '../database/up-to-date.ts';
-import { isRealPostgres, startTestApp, storyDatabaseUrl } from './app.ts';
+import { startTestApp } from './app.ts';
+import { isRealPostgres, storyDatabaseUrl } from './story-database.ts';
 
 const LIMITS = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
 const ASK = `select ${LIMITS.map((limit) => `current_setting('${limit}') as ${limit}`).join(', ')}`;

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { App } from '../app.ts';
 import { querySystem } from '../database/system.ts';
 import type { Bus } from '../live/bus.ts';
-import { isRealPostgres, startTestApp } from './app.ts';
+import { startTestApp } from './app.ts';
 import { type ShopStory, tellShopStories } from './shop-story.ts';
 import { ask, createPerson, createShop, eventually, listen, must, PASSWORD, type Shop, signIn } from './story.ts';
+import { isRealPostgres } from './story-database.ts';
 
 let app: ShopStory['app'];
 let shop: Shop;

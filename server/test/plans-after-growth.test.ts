@@ -7,9 +7,10 @@ import { query } from '../database/sql.ts';
 import { asSystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
 import { lookAtProducts } from '../imports/leftover-store.ts';
-import { isRealPostgres, startTestApp } from './app.ts';
+import { startTestApp } from './app.ts';
 import { fillShop } from './many-rows.ts';
 import { ask, createShop, createVisitor, eventually, listen, must, type Shop, say, signIn, start } from './story.ts';
+import { isRealPostgres } from './story-database.ts';
 
 const ROUNDS = 8; // after five PostgreSQL decides on one plan for all values, and keeps it
 const MANY = 3_000;

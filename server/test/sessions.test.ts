@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashToken } from '../accounts/sessions.ts';
 import type { App } from '../app.ts';
 import { querySystem } from '../database/system.ts';
-import { isRealPostgres, startTestApp } from './app.ts';
+import { startTestApp } from './app.ts';
 import { ask, createPerson, createShop, createVisitor, eventually, listen, must, PASSWORD, signIn } from './story.ts';
+import { isRealPostgres } from './story-database.ts';
 
 let app: App;
 beforeAll(async () => {

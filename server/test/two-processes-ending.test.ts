@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../app.ts';
 import { abandonIdle } from '../conversations/ending-store.ts';
 import { asSystem, querySystem } from '../database/system.ts';
-import { isRealPostgres, startTestApp } from './app.ts';
+import { startTestApp } from './app.ts';
 import { createPerson, createShop, type Shop } from './story.ts';
+import { isRealPostgres } from './story-database.ts';
 
 const SHOPS = 6;
 const EACH = 40; // idle conversations

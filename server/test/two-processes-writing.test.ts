@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../app.ts';
-import { isRealPostgres, startTestApp } from './app.ts';
+import { startTestApp } from './app.ts';
 import { answering, type ModelServer, startModelServer } from './model-server.ts';
 import { createShop, createVisitor, eventually, listen, must, type Shop, start } from './story.ts';
+import { isRealPostgres } from './story-database.ts';
 
 const WRITING = 'subscription ($id: ID!) { chatWriting(conversationId: $id) { questionSeq text } }';
 const MESSAGES = `subscription ($id: ID!) {

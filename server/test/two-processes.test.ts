@@ -6,9 +6,10 @@ import { inCompany } from '../database/tenant.ts';
 import { addFaqs } from '../faqs/store.ts';
 import type { Bus } from '../live/bus.ts';
 import type { Event } from '../live/events.ts';
-import { isRealPostgres, startTestApp } from './app.ts';
+import { startTestApp } from './app.ts';
 import { scriptedModel } from './scripted-model.ts';
 import { createPerson, createShop, createVisitor, eventually, listen, must, type Shop, say, start } from './story.ts';
+import { isRealPostgres } from './story-database.ts';
 
 const MESSAGES = 'subscription ($id: ID!) { chatMessages(conversationId: $id, afterSeq: 0) { seq text } }';
 const ACTIVITY = 'subscription ($id: ID!) { conversationActivity(companyId: $id) { id messageCount } }';

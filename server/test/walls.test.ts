@@ -8,10 +8,11 @@ import { knowledgeRows } from '../assistant/store.ts';
 import { query } from '../database/sql.ts';
 import { asSystem, querySystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
-import { isRealPostgres, startTestApp } from './app.ts';
+import { startTestApp } from './app.ts';
 import { fillShop, VISITOR } from './many-rows.ts';
 import { seededRandom } from './seeded-random.ts';
 import { createPerson, createShop, createVisitor, must, type Shop, start } from './story.ts';
+import { isRealPostgres } from './story-database.ts';
 
 // The second wall between companies: straight on the tables, past every check of the code above it.
 
