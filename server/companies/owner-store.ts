@@ -8,7 +8,7 @@ const REMEMBERED = 10_000; // companies
 const known = new WeakMap<Database, Map<string, Promise<string | null>>>();
 
 /** Whose company it is; null for one that is nobody's or is not there any more. System door. */
-export function ownerOf(database: Database, companyId: string): Promise<string | null> {
+function ownerOf(database: Database, companyId: string): Promise<string | null> {
   const owners = known.get(database) ?? new Map<string, Promise<string | null>>();
   known.set(database, owners);
   const found = owners.get(companyId);
