@@ -31,7 +31,7 @@ export function FaqMatch({ isBest, ...props }: FaqMatchProps) {
           </Badge>
         )}
       </div>
-      <p className={classes.answer}>{answer}</p>
+      <p className={`excerpt ${classes.answer}`}>{answer}</p>
       <p className={classes.facts}>
         <span>{category}</span>
         {terms.length > 0 && (

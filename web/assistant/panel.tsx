@@ -14,7 +14,7 @@ interface PanelProps {
 export function Panel({ icon: Sign, title, lead, children }: PanelProps) {
   const id = useId();
   return (
-    <section className={classes.panel} aria-labelledby={id}>
+    <section className={`surface ${classes.panel}`} aria-labelledby={id}>
       <header className={classes.heading}>
         <span className={classes.sign}>
           <Sign size={20} stroke={1.7} aria-hidden="true" />

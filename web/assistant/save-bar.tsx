@@ -11,7 +11,7 @@ export function SaveBar({ edit }: { readonly edit: ReturnType<typeof useSettings
   return (
     <div className={classes.bar}>
       <ErrorBox message={edit.refusal?.message} />
-      <div className={classes.line}>
+      <div className="save-line">
         <Text size="sm" className={classes.state ?? ''} role="status">
           {edit.isMerged ? texts.assistant.settings.merged : texts.assistant.settings.unsaved}
         </Text>

@@ -62,7 +62,7 @@ export function TestAnswer({ companyId, text, onAsk }: TestAnswerProps) {
         <span className="visually-hidden">{texts.assistant.question.asked}: </span>
         {text}
       </p>
-      {loading && <p className={classes.writing}>{texts.assistant.question.writing}</p>}
+      {loading && <p className="being-written">{texts.assistant.question.writing}</p>}
       {!loading && error && (
         <Failure title={texts.errors.test} error={error} onRetry={() => refetch().catch(() => undefined)} />
       )}

@@ -89,7 +89,7 @@ export function TranscriptMessages({ transcript, row, place }: TranscriptMessage
           </figure>
         )}
         {isWriting && writing && <p className={classes.soFar}>{writing}</p>}
-        {isWriting && <p className={classes.writing}>{texts.conversations.assistantWriting}</p>}
+        {isWriting && <p className="being-written">{texts.conversations.assistantWriting}</p>}
       </section>
       {isAway && (
         <Button

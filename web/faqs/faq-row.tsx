@@ -55,7 +55,7 @@ export function FaqRow({ faq, handle, onRemove }: FaqRowProps) {
             </Badge>
           )}
         </div>
-        <p className={classes.answer}>{answer}</p>
+        <p className="excerpt">{answer}</p>
         <div className={classes.facts}>
           <span className={classes.category}>{category}</span>
           <KeywordPills keywords={keywords} most={KEYWORDS} none={texts.faqs.noKeywords} />

@@ -21,7 +21,7 @@ export function FirstSteps({ company, conversations, wasTested }: FirstStepsProp
   const done = steps.filter((step) => step.isDone).length;
   if (done === steps.length) return null;
   return (
-    <section className={classes.steps} aria-labelledby="first-steps">
+    <section className="surface" aria-labelledby="first-steps">
       <div className={classes.heading}>
         <div>
           <Title order={2} size="h4" id="first-steps">

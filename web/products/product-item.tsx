@@ -33,7 +33,7 @@ export function ProductItem({ product, view, isSelected, onSelect }: ProductItem
         <Link to={id} className={classes.name}>
           {name}
         </Link>
-        <p className={classes.description}>{description}</p>
+        <p className="excerpt">{description}</p>
         <p className={classes.price}>
           <bdi>{price}</bdi>
           {priceWarning && (

@@ -87,7 +87,7 @@ function SaveLine({ edit }: { readonly edit: PromptEdit }) {
   return (
     <div className={classes.save}>
       <ErrorBox message={edit.refusal?.message} />
-      <div className={classes.line}>
+      <div className="save-line">
         <Text size="sm" className={classes.state ?? ''} role="status">
           {edit.isMerged ? texts.prompt.merged : edit.isUnsaved ? texts.prompt.unsaved : ''}
         </Text>

@@ -91,14 +91,14 @@ function Asked({ exchange: { question, text, isWriting, answer } }: { readonly e
         {question}
       </p>
       {text && <p className={classes.text}>{text}</p>}
-      {isWriting && <p className={classes.writing}>{words.writing}</p>}
+      {isWriting && <p className="being-written">{words.writing}</p>}
       {answer && (
         <>
           <ProductCards products={answer.products} />
           {answer.modelFacts ? (
             <ModelFacts facts={answer.modelFacts} />
           ) : (
-            <p className={classes.writing}>{words.byRule}</p>
+            <p className="being-written">{words.byRule}</p>
           )}
         </>
       )}

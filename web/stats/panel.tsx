@@ -13,7 +13,7 @@ interface PanelProps {
 export function Panel({ title, lead, tools, children }: PanelProps) {
   const id = useId();
   return (
-    <section className={classes.panel} aria-labelledby={id}>
+    <section className="surface" aria-labelledby={id}>
       <header className={classes.heading}>
         <div>
           <Title order={3} size="h4" id={id}>

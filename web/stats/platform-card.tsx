@@ -14,7 +14,7 @@ export function PlatformCard() {
   const figures = useLive(platformFigures, {}).data?.platformFigures;
   const now = useNow();
   return (
-    <section className={classes.card} aria-labelledby="platform-figures">
+    <section className={`surface ${classes.card}`} aria-labelledby="platform-figures">
       <div>
         <LiveTitle>
           <Title order={2} size="h4" id="platform-figures">

@@ -23,7 +23,7 @@ export function EditorBar({ edit, children }: EditorBarProps) {
   return (
     <div className={classes.bar}>
       <ErrorBox message={edit.refusal?.message} />
-      <div className={classes.line}>
+      <div className="save-line">
         <Text size="sm" className={classes.state ?? ''} role="status">
           {stateOf(edit)}
         </Text>
