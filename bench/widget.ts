@@ -8,6 +8,7 @@ import { openBrowser, startDemo } from '../e2e/browser.ts';
 import { type OtherSite, openOtherSite } from '../e2e/other-site.ts';
 import { DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
 import { alternate, median, medians, printTable, significant } from './harness.ts';
+import { tracedScript } from './widget/traced-script.ts';
 
 // What a shop's page pays before the click, and how soon the opened chat is there. `npm run build` first.
 const [rounds = 15] = process.argv.slice(2).map(Number);
@@ -17,12 +18,13 @@ const SLOW_DOWN = 4; // times
 const PEERS = { 'Rocket.Chat': 71, papercups: 149, Chatwoot: 170, typebot: 193 };
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
-const zipped = (file: string) => readFileSync(join(dist, `${file}.gz`)).length / 1000;
+const zipped = (...files: string[]) =>
+  significant(files.reduce((sum, file) => sum + readFileSync(join(dist, `${file}.gz`)).length, 0) / 1000);
 const chat = /widget-[\w-]+\.js/.exec(readFileSync(join(dist, 'widget/widget.html'), 'utf8'))?.[0] ?? '';
 
 printTable('what it weighs', {
   'before the click': { 'kB gzip': zipped('embed/embed.js') },
-  'the chat, complete': { 'kB gzip': zipped('widget/widget.html') + zipped(`widget/${chat}`) },
+  'the chat, complete': { 'kB gzip': zipped('widget/widget.html', `widget/${chat}`) },
   'what looks after it on the page': { 'kB gzip': zipped('embed/embed-chat.js') },
   ...Object.fromEntries(Object.entries(PEERS).map(([name, size]) => [name, { 'kB gzip': size }])),
 });
@@ -57,17 +59,27 @@ const PAGES: Record<string, OtherSite> = {
   'with the line': withChat,
 };
 
-/** How long scripts ran until the page was complete, ms at four times slow-down, of the thread's own time. */
-async function scriptTime(context: BrowserContext, url: string): Promise<number> {
+interface Cost {
+  /** All scripts of the page until it was complete, as the browser counts them. */
+  all: number;
+  /** The one of the line: its evaluation, and what it does later, when the page has nothing else to do. */
+  evaluated: number;
+  later: number;
+}
+
+/** What scripts cost until the page was complete, ms at four times slow-down, of the thread's own time. */
+async function scriptTime(context: BrowserContext, url: string): Promise<Cost> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  const traced = await tracedScript(session, /\/(embed|least|empty)\.js$/, () =>
+    page.goto(url, { waitUntil: 'networkidle' }),
+  );
   const { metrics } = await session.send('Performance.getMetrics');
   await page.close();
-  return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0);
+  return { all: 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0), ...traced };
 }
 
 /** From the click to the first text and to the greeting in the chat, ms, on a connection that is open already. */
@@ -97,14 +109,17 @@ const scripts = await alternate(Object.keys(PAGES), rounds, (name) =>
 );
 await person.close();
 const byItself = scripts.get('the page by itself') ?? [];
+const middle = (costs: Cost[], of: (cost: Cost, round: number) => number) => significant(median(costs.map(of)));
 printTable(
-  `a page's scripts at ${SLOW_DOWN}× slow-down, ms; ${rounds} rounds`,
+  `script at ${SLOW_DOWN}× slow-down, ms; medians of ${rounds} rounds`,
   Object.fromEntries(
-    [...scripts].map(([name, times]) => [
+    [...scripts].map(([name, costs]) => [
       name,
       {
-        'in all': significant(median(times)),
-        'more than the page by itself': significant(median(times.map((time, round) => time - (byItself[round] ?? 0)))),
+        'evaluated as the page loads': middle(costs, ({ evaluated }) => evaluated),
+        'in its idle time': middle(costs, ({ later }) => later),
+        'all scripts of the page': middle(costs, ({ all }) => all),
+        'more than the page by itself': middle(costs, ({ all }, round) => all - (byItself[round]?.all ?? 0)),
       },
     ]),
   ),

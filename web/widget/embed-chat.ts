@@ -2,8 +2,11 @@ import type { Call, TuoShop } from './embed-parts.ts';
 import { openTeaser } from './embed-teaser.ts';
 
 /** Comes with the first click, or the teaser: looks after the chat's frame, the bubble, and what the page asks for. */
-const { q, parts } = window.TuoShop as TuoShop;
-const { script, origin, root, button, image, frame } = parts;
+const { q, parts } = window.TuoShop as Required<TuoShop>;
+const { script, origin, root, button, image } = parts;
+parts.frame ??= document.createElement('iframe');
+const { frame } = parts;
+frame.title = 'Chat';
 
 const EVENTS = ['open', 'close', 'message', 'products'];
 /** On a phone, upright or turned, the frame covers the page. It has its own way out, but only once it is there. */
@@ -17,9 +20,12 @@ let isReady = false;
 let isInHistory = false;
 let product = script.dataset.product;
 
+const [across = '20', up = across] = (script.dataset.offset ?? '20').split(' ');
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(
-  '.unread::after{content:"";position:absolute;top:2px;right:2px;width:14px;height:14px;border:2px solid #fff;border-radius:50%;background:#dc2626}' +
+  `iframe{bottom:calc(${up}px + 76px);width:400px;height:min(680px,100% - ${up}px - 96px);border-radius:18px;background:#fff}` +
+    '@media(max-width:480px),(max-height:480px){iframe{inset:0;width:100%;height:100%;border-radius:0}}' +
+    '.unread::after{content:"";position:absolute;top:2px;right:2px;width:14px;height:14px;border:2px solid #fff;border-radius:50%;background:#dc2626}' +
     // Clear of notches, on pages that go below them.
     '@media(max-width:480px),(max-height:480px){iframe{box-sizing:border-box;padding:env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left)}}',
 );

@@ -8,14 +8,16 @@ export interface Parts {
   root: ShadowRoot;
   button: HTMLButtonElement;
   image: HTMLImageElement;
-  frame: HTMLIFrameElement;
+  /** Once somebody opened the chat. */
+  frame?: HTMLIFrameElement;
 }
 
 export interface TuoShop {
   (...call: Call): void;
   /** What was asked for before somebody could do it. */
   q: Call[];
-  parts: Parts;
+  /** Once they are made. */
+  parts?: Parts;
 }
 
 declare global {
