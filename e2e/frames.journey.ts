@@ -1,9 +1,9 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../server/app.ts';
 import { DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
 import { expectAccessible } from './accessible.ts';
-import { openBrowser, startDemo } from './browser.ts';
+import { openBrowser, startDemo, WIDE } from './browser.ts';
 
 let app: App;
 
@@ -22,7 +22,35 @@ const isSeen = (what: Locator): Promise<boolean> =>
     return top >= room.top - 1 && bottom <= room.bottom + 1 && left >= -1 && right <= innerWidth + 1;
   });
 
+/** A picture that comes late, or a longer text, moves the newest out of nobody's sight, and nobody who reads further up. */
+async function growsInView(page: Page): Promise<void> {
+  const scroller = page.getByRole('region', { name: 'Conversazione' });
+  const grow = () =>
+    scroller.evaluate((element) => {
+      const late = Object.assign(document.createElement('p'), { style: `height: ${element.clientHeight}px` });
+      element.lastElementChild?.append(late);
+    });
+  const distance = () =>
+    scroller.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
+  await scroller.evaluate((element) => element.scrollTo({ top: element.scrollHeight, behavior: 'instant' }));
+  await expect.poll(distance, { timeout: 20_000 }).toBeLessThan(2);
+  const before = await scroller.evaluate(({ scrollHeight }) => scrollHeight);
+  await grow();
+  await expect.poll(distance, { timeout: 20_000 }).toBeLessThan(2);
+  expect(await scroller.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(before);
+  const top = await scroller.evaluate(async (element) => {
+    element.scrollTo({ top: element.scrollTop - 150, behavior: 'instant' });
+    // The scroll is told of in the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return element.scrollTop;
+  });
+  await grow();
+  await expect.poll(distance, { timeout: 20_000 }).toBeGreaterThan(200);
+  expect(await scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(top);
+}
+
 describe.each([
+  ['1280×800', WIDE, 100],
   ['320×480', { width: 320, height: 480 }, 100],
   ['380×600', { width: 380, height: 600 }, 100],
   ['640×400', { width: 640, height: 400 }, 100],
@@ -53,6 +81,7 @@ describe.each([
     if (percent > 100) await wrong.scrollIntoViewIfNeeded();
     await expect.poll(() => Promise.all(mustSee.map(isSeen)), { timeout: 20_000 }).toEqual(mustSee.map(() => true));
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await growsInView(page);
     await expectAccessible(page);
     expect(complaints).toEqual([]);
     await close();

@@ -15,12 +15,12 @@ export interface Followed {
 }
 
 /**
- * Keeps the newest in view while the reader is at the end, and leaves a reader who scrolled up where they are.
- * Answers whether there is something new below, and how to get there.
+ * Keeps the newest in view while the reader is at the end, also when a picture or a late text makes it longer, and leaves
+ * a reader who scrolled up where they are. What scrolls has one child, which holds all of it. Answers whether there is something new below, and how to get there.
  */
 export function useFollowing(scroller: RefObject<HTMLElement | null>, followed: Followed) {
   const [hasNew, setHasNew] = useState(false);
-  const last = useRef({ newest: '', message: '', oldest: '', height: 0, room: 0, top: 0, isFollowing: true });
+  const last = useRef({ newest: '', message: '', oldest: '', height: 0, room: 0, top: 0, end: 0, isFollowing: true });
   const { newest, message, oldest, isOwn } = followed;
 
   useLayoutEffect(() => {
@@ -30,13 +30,15 @@ export function useFollowing(scroller: RefObject<HTMLElement | null>, followed: 
       const before = last.current;
       if (!element || (before.newest === newest && before.oldest === oldest)) return;
       const isFirst = !before.newest;
+      const isFollowing = before.isFollowing || (isOwn && before.newest !== newest);
       if (isFirst) scrollToEnd(element, 'instant');
       else if (before.oldest !== oldest) element.scrollTop += element.scrollHeight - before.height;
       if (!isFirst && before.newest !== newest) {
-        if (before.isFollowing || isOwn) scrollToEnd(element, 'smooth');
+        if (isFollowing) scrollToEnd(element, 'smooth');
         else if (before.message !== message) setHasNew(true);
       }
-      last.current = { ...before, newest, message, oldest, height: element.scrollHeight };
+      const height = element.scrollHeight;
+      last.current = { ...before, newest, message, oldest, height, end: height, isFollowing };
     });
     return () => cancelAnimationFrame(frame);
   }, [scroller, newest, message, oldest, isOwn]);
@@ -44,9 +46,18 @@ export function useFollowing(scroller: RefObject<HTMLElement | null>, followed: 
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    // The keyboard of a phone, or the products, take room away: what was at the end stays in view.
-    const observer = new ResizeObserver(() => last.current.isFollowing && scrollToEnd(element, 'instant'));
+    // The keyboard of a phone, or the products, take room away, and a picture that comes late makes a message longer:
+    // what was at the end stays in view. A new message is on its way there already, gliding.
+    let room = 0;
+    const observer = new ResizeObserver(() => {
+      const { isFollowing, end } = last.current;
+      const { clientHeight, scrollHeight } = element;
+      if (isFollowing && (clientHeight !== room || scrollHeight !== end)) scrollToEnd(element, 'instant');
+      room = clientHeight;
+      last.current.end = scrollHeight;
+    });
     observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
   }, [scroller]);
 

@@ -34,38 +34,49 @@ export const TranscriptView = memo(function TranscriptView(props: TranscriptView
     <div className="hp-transcript">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
       <section ref={scroller} className="hp-scroller" aria-label="Conversazione" tabIndex={0} onScroll={onScroll}>
-        {state.older && (
-          <button type="button" className="hp-chip hp-older" disabled={state.isLoadingOlder} onClick={props.onOlder}>
-            {state.isLoadingOlder ? 'Caricamento...' : 'Messaggi precedenti'}
-          </button>
-        )}
-        {state.transcript.map((chapter, place) => (
-          <Fragment key={chapter.conversation.id}>
-            {chapter === active && isGreetingAwaited && <Greeting text={greeting} />}
-            <Blocks
-              chapter={chapter}
-              before={state.transcript[place - 1]}
-              shop={shop}
-              onCorrect={onCorrect}
-              onReject={onReject}
-              onPick={onPick}
-              onShowProducts={onShowProducts}
-              explain={explain}
-            />
-            {chapter.conversation.status !== 'ACTIVE' && (
-              <ConversationEnd conversation={chapter.conversation} isLast={chapter === newest} onRate={props.onRate} />
-            )}
-          </Fragment>
-        ))}
-        {!active && state.phase === 'ready' && <Greeting text={greeting} />}
-        <ol className="hp-rows">
-          {state.unsent.map((message) => (
-            <UnsentRow key={message.clientMessageId} message={message} onRetry={props.onRetry} onEdit={props.onEdit} />
-          ))}
-          {typing && (
-            <TypingRow text={state.writing} onStop={active?.conversation.isReplyPending ? props.onStop : undefined} />
+        <div>
+          {state.older && (
+            <button type="button" className="hp-chip hp-older" disabled={state.isLoadingOlder} onClick={props.onOlder}>
+              {state.isLoadingOlder ? 'Caricamento...' : 'Messaggi precedenti'}
+            </button>
           )}
-        </ol>
+          {state.transcript.map((chapter, place) => (
+            <Fragment key={chapter.conversation.id}>
+              {chapter === active && isGreetingAwaited && <Greeting text={greeting} />}
+              <Blocks
+                chapter={chapter}
+                before={state.transcript[place - 1]}
+                shop={shop}
+                onCorrect={onCorrect}
+                onReject={onReject}
+                onPick={onPick}
+                onShowProducts={onShowProducts}
+                explain={explain}
+              />
+              {chapter.conversation.status !== 'ACTIVE' && (
+                <ConversationEnd
+                  conversation={chapter.conversation}
+                  isLast={chapter === newest}
+                  onRate={props.onRate}
+                />
+              )}
+            </Fragment>
+          ))}
+          {!active && state.phase === 'ready' && <Greeting text={greeting} />}
+          <ol className="hp-rows">
+            {state.unsent.map((message) => (
+              <UnsentRow
+                key={message.clientMessageId}
+                message={message}
+                onRetry={props.onRetry}
+                onEdit={props.onEdit}
+              />
+            ))}
+            {typing && (
+              <TypingRow text={state.writing} onStop={active?.conversation.isReplyPending ? props.onStop : undefined} />
+            )}
+          </ol>
+        </div>
       </section>
       {hasNew && (
         <button type="button" className="hp-chip hp-new" onClick={goToEnd}>
