@@ -18,6 +18,7 @@ import { foldCounters, readTotals } from '../stats/store.ts';
 import { SOCKET_LIMITS } from '../websocket/server.ts';
 import { startTestApp } from './app.ts';
 import { seededRandom } from './seeded-random.ts';
+import { countStatements } from './statements.ts';
 import { createShop, createVisitor, eventually, listen, must, type Shop, say, start } from './story.ts';
 
 let app: App;
@@ -406,6 +407,7 @@ test('however busy the shop, 200 dashboards cost a reading a second', async () =
   await eventually('all of them are told how things stand', () => dashboards.every(({ events }) => events.length > 0));
   const told = (of: { events: unknown[] }[]) => Math.max(...of.map(({ events }) => events.length));
   const before = told(dashboards);
+  const readings = countStatements(/as "totalConversations"/);
   const began = performance.now();
   await talk(shop, 30);
   await eventually('all of them heard of the last message', () =>
@@ -413,7 +415,11 @@ test('however busy the shop, 200 dashboards cost a reading a second', async () =
   );
   // The first at once, the others a second apart, and one more for a full minute that may have passed.
   const seconds = (performance.now() - began) / 1_000;
-  expect(told(dashboards) - before).toBeLessThanOrEqual(Math.ceil(seconds) + 2);
+  const most = Math.ceil(seconds) + 2;
+  expect(told(dashboards) - before).toBeLessThanOrEqual(most);
+  // All of them together: each for itself would have told no more either.
+  expect(readings.count).toBeLessThanOrEqual(most);
+  expect(readings.count).toBeGreaterThan(0);
   await Promise.all(dashboards.map((dashboard) => dashboard.stop()));
 });
 
