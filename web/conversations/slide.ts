@@ -2,8 +2,6 @@ interface Named {
   readonly id: string;
 }
 
-const SLIDING: KeyframeAnimationOptions = { duration: 200, easing: 'ease-out' }; // ms
-
 /** How far a list, or one row of it, must begin from to glide to where it now stands; in rows, upwards negative. */
 export interface Slide {
   readonly what: 'list' | number;
@@ -23,10 +21,29 @@ export function slideOf(before: readonly Named[], now: readonly Named[]): Slide 
   return pushed > 0 ? { what: 'list', from: -pushed } : undefined;
 }
 
-/** Lets rows glide to their new places, where nobody asked for calm. */
-export function slide(list: HTMLElement, before: readonly Named[], now: readonly Named[], rowHeight: number): void {
-  const found = slideOf(before, now);
-  if (!found || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const element = found.what === 'list' ? list : list.children[found.what];
-  element?.animate([{ transform: `translateY(${found.from * rowHeight}px)` }, { transform: 'none' }], SLIDING);
+/** What a list marked last, so that no other row glides again because it was put elsewhere. */
+export interface Gliding {
+  element: HTMLElement;
+  time: number;
+}
+
+/**
+ * Lets rows glide to their new places by marking them for the style sheet: `animate()` would compute the style of the
+ * whole page at once, which costs more than drawing the row.
+ */
+export function slide(
+  list: HTMLElement,
+  found: Slide | undefined,
+  rowHeight: number,
+  former: Gliding | undefined,
+): Gliding | undefined {
+  if (former) delete former.element.dataset.slide;
+  if (!found) return;
+  const element = found.what === 'list' ? list : (list.children[found.what] as HTMLElement | undefined);
+  if (!element) return;
+  const time = (former?.time ?? 0) + 1;
+  element.style.setProperty('--slide-from', `${found.from * rowHeight}px`);
+  // Of two animations of different names the second begins, though the element had the first one already.
+  element.dataset.slide = time % 2 === 0 ? 'even' : 'odd';
+  return { element, time };
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { slide } from './slide.ts';
+import { type Gliding, slide, slideOf } from './slide.ts';
 import classes from './virtual-list.module.css';
 
 const SPARE = 6; // rows drawn beyond each edge, so that scrolling shows no gap
@@ -46,10 +46,11 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
   const drawn = rows.slice(from, from + count + 2 * SPARE);
   const list = useRef<HTMLUListElement>(null);
   const former = useRef(drawn);
+  const gliding = useRef<Gliding>(undefined);
   useLayoutEffect(() => {
-    if (list.current && former.current !== drawn && first === 0) {
-      slide(list.current, former.current, drawn, rowHeight);
-    }
+    const found = first === 0 ? slideOf(former.current, drawn) : undefined;
+    if (list.current && (found || drawn[0]?.id !== former.current[0]?.id))
+      gliding.current = slide(list.current, found, rowHeight, gliding.current);
     former.current = drawn;
   });
 
