@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../server/app.ts';
 import { CASA_SERENA_ID, DEMO_ACCOUNTS, DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
 import { NARROW, openBrowser, type Person, signInAs, startDemo, WIDE } from './browser.ts';
-import { movedOn, noteLayoutShift } from './layout-shift.ts';
+import { cutPlaceholders, movedOn, noteLayoutShift } from './layout-shift.ts';
 
 const SECTIONS = ['', '/faq', '/products', '/prompt', '/conversations', '/statistics', '/settings', '/people'];
 const panel = `/admin/companies/${CASA_SERENA_ID}`;
@@ -37,23 +37,28 @@ afterAll(async () => {
   await app?.close();
 });
 
-test.each([
+// Both at once: most of the time each only waits for a page to be still.
+test.concurrent.each([
   ['wide', WIDE],
   ['narrow', NARROW],
-] as const)('on a %s screen nothing moves by itself, whatever is opened', async (_width, viewport) => {
-  const moved: (number | string)[][] = [];
-  for (const role of [null, 'ADMIN', 'CLIENT'] as const) {
-    const person = await openBrowser(viewport);
-    people.push(person);
-    await noteLayoutShift(person.context);
-    const login = DEMO_ACCOUNTS.find((account) => account.role === role);
-    if (login) await signInAs(person, app, login);
-    for (const [, path] of SCREENS.filter(([seenBy]) => seenBy === role)) {
-      await person.page.goto(app.url + path);
-      const what = await movedOn(person.page);
-      if (what.length > 0) moved.push([path, ...what]);
+] as const)(
+  'on a %s screen nothing moves by itself, nor is a hint in a field cut off, whatever is opened',
+  async (_width, viewport) => {
+    const moved: (number | string)[][] = [];
+    for (const role of [null, 'ADMIN', 'CLIENT'] as const) {
+      const person = await openBrowser(viewport);
+      people.push(person);
+      await noteLayoutShift(person.context);
+      const login = DEMO_ACCOUNTS.find((account) => account.role === role);
+      if (login) await signInAs(person, app, login);
+      for (const [, path] of SCREENS.filter(([seenBy]) => seenBy === role)) {
+        await person.page.goto(app.url + path);
+        const what = await movedOn(person.page);
+        const cut = await cutPlaceholders(person.page);
+        if (what.length + cut.length > 0) moved.push([path, ...what, ...cut]);
+      }
+      expect(person.complaints).toEqual([]);
     }
-    expect(person.complaints).toEqual([]);
-  }
-  expect(moved).toEqual([]);
-});
+    expect(moved).toEqual([]);
+  },
+);

@@ -34,9 +34,24 @@ export async function noteLayoutShift(context: BrowserContext): Promise<void> {
 
 /** What moved by itself since the page was opened, beyond what nobody notices: nothing, or the figure and what moved. */
 export async function movedOn(page: Page): Promise<(number | string)[]> {
-  await page.waitForLoadState('networkidle');
-  await whenCalm(page);
+  await Promise.all([page.waitForLoadState('networkidle'), whenCalm(page)]);
   const noted = await page.evaluate(() => window.layoutShift);
   if (!noted) throw new Error('nobody noted what moves');
   return noted.worst <= LARGEST ? [] : [noted.worst, ...noted.moved];
+}
+
+/** What stands in empty fields and is longer than they are. */
+export function cutPlaceholders(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    return [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')]
+      .filter((field) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+        if (!pen || field.clientWidth === 0) return false;
+        pen.font = font;
+        const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        return pen.measureText(field.placeholder).width > room;
+      })
+      .map(({ placeholder }) => `cut off: ${placeholder}`);
+  });
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../server/app.ts';
 import { CASA_SERENA_ID, DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
 import { expectAccessible } from './accessible.ts';
-import { NARROW, openBrowser, type Person, startDemo } from './browser.ts';
+import { NARROW, openBrowser, type Person, startDemo, WIDE } from './browser.ts';
 
 let app: App;
 let admin: Person;
@@ -89,6 +89,19 @@ test('switched off after a question, the open chat hears of it; and on again', a
   await visitor.page.getByText('Online • 60 prodotti disponibili').waitFor();
 });
 
+test('on a phone the figures leave room for what one came to do', async () => {
+  const { page } = admin;
+  await page.setViewportSize(NARROW);
+  await page.goto(panel());
+  await page.getByText('Ultimo accesso').waitFor();
+  await page.getByLabel('Domanda di test').waitFor();
+  const bottom = await page
+    .getByText('Ultimo accesso')
+    .evaluate((label) => label.closest('div')?.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThan(NARROW.height * 0.6);
+  await page.setViewportSize(WIDE);
+});
+
 test('the test chat goes on while it is minimised', async () => {
   const { page } = admin;
   await page.getByRole('button', { name: 'Testa Chatbot' }).click();
@@ -115,6 +128,24 @@ test('a client tries the assistant, and what it recommends is counted', async ()
   await page.keyboard.press('Enter');
   await page.getByText('1 consigliato ora').waitFor();
   await expectAccessible(page);
+});
+
+test('in the dark the chat that is tried is dark too', async () => {
+  const { page } = client;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const lightOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const color = getComputedStyle(element).backgroundColor;
+        return Math.max(...(color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
+      });
+  for (const part of ['.hp-panel', '.hp-scroller', '.hp-composer', '.hp-bot .hp-bubble', '.hp-card']) {
+    await expect.poll(() => lightOf(part)).toBeLessThan(100);
+  }
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'light' });
 });
 
 test('on a phone the sections are under the thumb', async () => {

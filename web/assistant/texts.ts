@@ -9,7 +9,7 @@ export const texts = {
       title: 'Prova una domanda',
       lead: 'Leggi la risposta che riceverebbe un visitatore, e da dove viene. Le prove non vengono salvate.',
       label: 'Domanda di test',
-      placeholder: 'Es. Quanto costa la spedizione?',
+      placeholder: 'Es. Fate spedizioni?',
       submit: 'Prova',
       blank: 'Inserisci una domanda di test!',
       start: 'Scrivi una domanda, oppure comincia da qui:',

@@ -11,7 +11,7 @@ export const texts = {
     add: 'Nuova FAQ',
     edit: 'Modifica FAQ',
     search: 'Cerca nelle FAQ',
-    searchPlaceholder: 'Cerca in domande, risposte e parole chiave',
+    searchPlaceholder: 'Domanda, risposta, parola chiave',
     list: 'Elenco delle FAQ',
     empty: 'Ancora nessuna FAQ',
     emptyHint: 'Scrivi la prima, oppure parti da un modello e completalo.',

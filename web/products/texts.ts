@@ -14,7 +14,7 @@ export const texts = {
     edit: 'Modifica prodotto',
     test: 'Prova le categorie',
     search: 'Cerca nei prodotti',
-    searchPlaceholder: 'Cerca per nome, descrizione, parola chiave o ID',
+    searchPlaceholder: 'Nome, descrizione, parola, ID',
     category: 'Categoria',
     allCategories: 'Tutte le categorie',
     categoryWithCount: (name: string, count: number) => `${name} (${count.toLocaleString('it-IT')})`,
