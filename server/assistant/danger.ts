@@ -1,13 +1,18 @@
 import type { Message } from '../language/message.ts';
-import { compilePhrases, findPhrases, type PhraseFind, type Phrases } from '../language/phrases.ts';
-import { HARMLESS_PHRASES, SELF_HARM_WORDS, VIOLENCE_WORDS } from './off-topic-words.ts';
+import {
+  compileWordPatterns,
+  findWordPatterns,
+  type PatternFind,
+  type WordPatterns,
+} from '../language/word-patterns.ts';
+import { HARMLESS, SELF_HARM, VIOLENCE } from './danger-words.ts';
 
 /** What somebody needs help with before anything else. */
 export type Danger = 'SELF_HARM' | 'VIOLENCE';
 
-const selfHarm = compilePhrases(SELF_HARM_WORDS);
-const violence = compilePhrases(VIOLENCE_WORDS);
-const harmless = compilePhrases(HARMLESS_PHRASES);
+const selfHarm = compileWordPatterns(SELF_HARM);
+const violence = compileWordPatterns(VIOLENCE);
+const harmless = compileWordPatterns(HARMLESS);
 const TOLD_OF = new Set(
   'film libro libri romanzo saggio serie gioco videogioco fumetto manga canzone documentario thriller giallo'.split(
     ' ',
@@ -21,13 +26,13 @@ export function dangerIn(message: Message): Danger | null {
   return finds(message, violence) ? 'VIOLENCE' : null;
 }
 
-function finds(message: Message, phrases: Phrases): boolean {
-  const excused = findPhrases(message.words, harmless);
-  return findPhrases(message.words, phrases).some(
+function finds(message: Message, patterns: WordPatterns): boolean {
+  const excused = findWordPatterns(message.words, harmless);
+  return findWordPatterns(message.words, patterns).some(
     (find) => !excused.some(({ start, end }) => start < find.end && find.start < end) && !isToldOf(message, find),
   );
 }
 
-function isToldOf({ words }: Message, { start }: PhraseFind): boolean {
+function isToldOf({ words }: Message, { start }: PatternFind): boolean {
   return words.slice(Math.max(0, start - TOLD_REACH), start).some(({ text }) => TOLD_OF.has(text));
 }

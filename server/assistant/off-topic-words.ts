@@ -111,20 +111,6 @@ export const OFF_TOPIC_TOPICS: readonly OffTopicTopic[] = [
   },
 ];
 
-/** Cannot be switched off, and nothing outweighs it. */
-export const SELF_HARM_WORDS = `suicidio, suicidi, suicida, suicidarmi, suicidarsi, suicidare, mi suicido, suicidato, suicide,
-  autolesionismo, autolesionista, uccidermi, mi uccido, ammazzarmi, mi ammazzo, voglio morire, vorrei morire,
-  vorrei essere morto, vorrei essere morta, voglio essere morto, voglio essere morta, togliermi la vita, mi tolgo la vita,
-  farla finita, la faccio finita, tagliarmi le vene, mi taglio le vene, farmi del male, mi faccio del male,
-  non voglio piu vivere, non ho piu voglia di vivere, non vale la pena vivere, impiccarmi, mi impicco, mi butto dal ponte`;
-
-/** Violence at home and stalking, as those say it who live with it. */
-export const VIOLENCE_WORDS = `violenza domestica, violenze domestiche, violenza in famiglia, vittima di violenza, mi picchia, mi picchiano,
-  mi ha picchiata, mi ha picchiato, mi mena, mi ha menata, mi ha menato, mi maltratta, mi ha violentata, mi ha violentato, sono stata violentata,
-  sono stata stuprata, mi ha stuprata, abusa di me, ha abusato di me, stalking, stalker, mi perseguita, mi sta perseguitando,
-  mi minaccia di morte, ho paura di mio marito, ho paura del mio compagno, ho paura del mio ex, ho paura di mio padre, mi mette le mani addosso,
-  mi ha messo le mani addosso, alza le mani su di me, mi alza le mani, mi segue ovunque, mi vuole uccidere, vuole uccidermi`;
-
 /** Said of other things: parcels, papers, goods. A listed word inside one of these tells nothing. */
 export const HARMLESS_PHRASES = `in viaggio, lavorate, lavora con noi, spese di viaggio, buon viaggio, giorni di lavoro, giorno di lavoro, ore di lavoro,
   orario di lavoro, orari di lavoro, buon lavoro, ottimo lavoro, bel lavoro, per lavoro, in studio, studio professionale,

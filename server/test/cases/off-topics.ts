@@ -102,5 +102,10 @@ penso di uccidermi → help
 a volte vorrei farmi del male → help
 quanto costa la spedizione, tanto mi ammazzo → help
 queste cuffie sono da morire → model
+queste cuffie mi fanno morire → model
+ho paura che papà scivoli nella doccia → model
+ho paura di addormentarmi e non svegliarmi in tempo → model
+voglio finirla con questi cavi → model
+si è preso troppe pastiglie per la gola → model
 sono morta dal ridere → model
 `;
