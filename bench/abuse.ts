@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { ensureLearnt } from '../scripts/learn.ts';
 import { askFrom, type Outcome } from './abuse/asking.ts';
 import { ATTACKS } from './abuse/attacks.ts';
+import { CRASHES } from './abuse/crashes.ts';
 import { FAULTS } from './abuse/faults.ts';
 import type { Inside } from './abuse/inside.ts';
 import type { Target } from './abuse/server.ts';
@@ -11,19 +12,27 @@ import { printTable, quantile } from './harness.ts';
 
 // npm run abuse -- NAME [SECONDS]: does to a server of its own what one attacker could, and tells what it cost others:
 // a visitor elsewhere who writes every 100 ms, before, during and after; and the server's memory. A fault has no
-// attacker and no elsewhere: everybody is somebody else, and limits by caller are off.
-const [name = '', seconds = '10'] = process.argv.slice(2);
+// attacker and no elsewhere: everybody is somebody else, and limits by caller are off. A crash brings its own servers.
+const [name = '', amount] = process.argv.slice(2);
+const seconds = amount ?? '10';
 const chosen = ATTACKS[name];
 const fault = FAULTS[name];
+const crash = CRASHES[name];
 const ELSEWHERE = '192.0.2.10';
-if (!chosen && !fault) {
-  console.log('npm run abuse -- NAME [SECONDS]\n');
-  for (const [each, { what }] of Object.entries({ ...ATTACKS, ...FAULTS })) console.log(`  ${each.padEnd(15)}${what}`);
+if (!chosen && !fault && !crash) {
+  console.log('npm run abuse -- NAME [SECONDS, or TIMES]\n');
+  for (const [each, { what }] of Object.entries({ ...ATTACKS, ...FAULTS, ...CRASHES }))
+    console.log(`  ${each.padEnd(17)}${what}`);
   console.log('\nOn the embedded database, or on the PostgreSQL of BENCH_DATABASE_URL.');
   process.exit(name === '' ? 0 : 1);
 }
 
 ensureLearnt();
+if (crash) {
+  printTable(crash.what, await crash.run(Number(amount ?? crash.times)));
+  process.exit(0);
+}
+
 const server = fork(new URL('./abuse/server.ts', import.meta.url), chosen ? [] : ['open']);
 const [target] = (await once(server, 'message')) as [Target];
 if (chosen) await attack(chosen);

@@ -11,15 +11,22 @@ export interface Acknowledged {
   seq: number;
 }
 
-/** What all senders share: where the server is now, and what happened so far. */
+/** What all senders share: where the server is now, or the servers are, and what happened so far. */
 export interface Scene {
-  url: string;
+  url: string | string[];
   shopId: string;
   isOver: boolean;
   /** Requests without an answer yet. */
   underway: number;
   retries: number;
+  /** Refusals by code; attempts without any answer are under `lost`. */
+  refusals: Record<string, number>;
   acknowledged: Acknowledged[];
+}
+
+/** A scene in which nothing happened yet. */
+export function openScene(url: string | string[], shopId: string): Scene {
+  return { url, shopId, isOver: false, underway: 0, retries: 0, refusals: {}, acknowledged: [] };
 }
 
 interface Sent {
@@ -29,12 +36,12 @@ interface Sent {
 
 /** A visitor who says one thing after another until the scene is over; every second is a question for the model. */
 export async function sendOn(scene: Scene, sender: number): Promise<void> {
-  const token = await insist(scene, (app) => createVisitor(app, scene.shopId));
+  const token = await insist(scene, sender, (app) => createVisitor(app, scene.shopId));
   let conversationId: string | null = null;
   for (let number = 1; !scene.isOver; number++) {
     if (number % 20 === 1) conversationId = null; // another conversation
     const text = `${sender}.${number} ${number % 2 === 0 ? 'qual è il senso della vita?' : 'quali sono gli orari?'}`;
-    const sent = await sendUntilStored(scene, token, conversationId, text);
+    const sent = await sendUntilStored(scene, sender, token, conversationId, text);
     conversationId = sent.conversationId;
     scene.acknowledged.push(sent);
   }
@@ -42,12 +49,13 @@ export async function sendOn(scene: Scene, sender: number): Promise<void> {
 
 async function sendUntilStored(
   scene: Scene,
+  sender: number,
   token: string,
   conversationId: string | null,
   text: string,
 ): Promise<Acknowledged> {
   const ids = { conversation: randomUUID(), message: randomUUID() };
-  const { conversation, message } = await insist(scene, async (app) => {
+  const { conversation, message } = await insist(scene, sender, async (app) => {
     const answer: Answer<Record<string, Sent>> =
       conversationId === null
         ? await start(app, token, text, ids)
@@ -67,13 +75,20 @@ class Refused extends Error {}
 const PASSING = new Set(['INTERNAL', 'BUSY']);
 
 /** Tries until it succeeds, as a visitor's browser does. */
-async function insist<Value>(scene: Scene, attempt: (app: { url: string }) => Promise<Value>): Promise<Value> {
-  for (;;) {
+async function insist<Value>(
+  scene: Scene,
+  sender: number,
+  attempt: (app: { url: string }) => Promise<Value>,
+): Promise<Value> {
+  for (let tries = 0; ; tries++) {
+    const urls = [scene.url].flat();
     scene.underway++;
     try {
-      return await attempt({ url: scene.url });
+      return await attempt({ url: urls[(sender + tries) % urls.length] ?? '' });
     } catch (error) {
       if (error instanceof Refused && !PASSING.has(error.message)) throw error;
+      const code = error instanceof Refused ? error.message : 'lost';
+      scene.refusals[code] = (scene.refusals[code] ?? 0) + 1;
       scene.retries++;
     } finally {
       scene.underway--;
