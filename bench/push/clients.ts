@@ -7,6 +7,7 @@ import { type Door, OPERATION, type Seen } from './protocol.ts';
 // A thousand dashboards in one process. Whatever they cost is taken from the server beside them, so they read into one
 // shared buffer, and of a text that all of them get, only the first is looked into.
 
+const sockets = new Set<Socket>();
 const latencies: number[] = [];
 let deliveries = 0;
 let connections = 0;
@@ -23,9 +24,9 @@ function timesIn(text: string): number[] {
   return times;
 }
 
-function received(text: string): void {
+function received(times: readonly number[]): void {
   const now = Date.now();
-  for (const at of timesIn(text)) {
+  for (const at of times) {
     deliveries++;
     latencies.push(now - at);
   }
@@ -33,13 +34,26 @@ function received(text: string): void {
 
 const shared = Buffer.allocUnsafe(1 << 16);
 
+/** The last bytes that were read and understood, and the times in them: mostly the next dashboard gets the same. */
+let known: { bytes: Buffer; times: number[] } = { bytes: Buffer.alloc(0), times: [] };
+
+function isKnown(size: number): boolean {
+  return size === known.bytes.length && shared.compare(known.bytes, 0, size, 0, size) === 0;
+}
+
 /** Opens one dashboard; resolves when its first event has come. */
 function open({ url, companyId, token }: Door): Promise<void> {
   const { port, hostname, host } = new URL(url);
   return new Promise((resolve, reject) => {
     let state: 'upgrading' | 'greeting' | 'subscribing' | 'live' = 'upgrading';
     let rest = Buffer.alloc(0);
+    let times: number[] = [];
     const read = (size: number): boolean => {
+      if (state === 'live' && rest.length === 0 && isKnown(size)) {
+        received(known.times);
+        return true;
+      }
+      times = [];
       const bytes = rest.length === 0 ? shared.subarray(0, size) : Buffer.concat([rest, shared.subarray(0, size)]);
       let start = 0;
       if (state === 'upgrading') {
@@ -50,13 +64,15 @@ function open({ url, companyId, token }: Door): Promise<void> {
         } else start = 0;
       }
       if (state !== 'upgrading') start = frames(bytes, start, take);
+      if (times.length > 0) received(times);
+      if (times.length > 0 && rest.length === 0 && start === size) known = { bytes: Buffer.from(bytes), times };
       rest = start === bytes.length ? EMPTY : Buffer.from(bytes.subarray(start));
       return true;
     };
     const take = (opcode: number, text: string): void => {
       if (opcode === 9) socket.write(PONG);
       if (opcode !== 1) return;
-      if (state === 'live') received(text);
+      if (state === 'live') times.push(...timesIn(text));
       else if (state === 'greeting') {
         state = 'subscribing';
         socket.write(masked({ id: '1', type: 'subscribe', payload: { query: OPERATION, variables: { companyId } } }));
@@ -68,6 +84,7 @@ function open({ url, companyId, token }: Door): Promise<void> {
     };
     const socket: Socket = connect({ port: Number(port), host: hostname, onread: { buffer: shared, callback: read } });
     socket.on('error', reject).on('close', () => reject(new Error(`closed while ${state}`)));
+    sockets.add(socket);
     socket
       .setNoDelay()
       .write(
@@ -90,8 +107,13 @@ function masked(message: object): Buffer {
   return Buffer.concat([header, text]);
 }
 
-process.on('message', async (request: { door: Door; count: number } | 'begin' | 'seen') => {
-  if (request === 'begin') {
+process.on('message', async (request: { door: Door; count: number } | 'leave' | 'begin' | 'seen') => {
+  if (request === 'leave') {
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+    connections = 0;
+    process.send?.('left');
+  } else if (request === 'begin') {
     deliveries = 0;
     latencies.length = 0;
     process.send?.('begun');

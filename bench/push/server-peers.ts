@@ -58,12 +58,13 @@ function openBare(): (conversation: object) => void {
   };
 }
 
-/** As often as asked, however late this process is. */
+/** As often as asked, however late this process is, until the time is over. */
 async function publishFor(perSecond: number, seconds: number): Promise<void> {
   const startedAt = performance.now();
   for (let number = 0; number < perSecond * seconds; number++) {
     const due = startedAt + (number * 1_000) / perSecond;
     await wait(Math.max(0, due - performance.now()));
+    if (performance.now() > startedAt + seconds * 1_000) break;
     publish({
       id: randomUUID(),
       visitorName: 'Visitatore a1b2',

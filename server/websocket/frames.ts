@@ -4,7 +4,7 @@
  */
 
 /** The beginning of every `next` message of one subscription. */
-export function messageHead(subscriptionId: string): Buffer {
+function messageHead(subscriptionId: string): Buffer {
   return Buffer.from(`{"id":${JSON.stringify(subscriptionId)},"type":"next","payload":`);
 }
 
@@ -16,11 +16,36 @@ export function errorMessage(subscriptionId: string, failures: unknown[]): Buffe
   );
 }
 
+/** A message that is only for one. */
+export function wholeMessage(text: string): Buffer {
+  return textFrame(NONE, Buffer.from(text));
+}
+
 /** The end of a `next` message: the result, the same for everybody. */
 export function messageTail(result: unknown): Buffer {
   return Buffer.from(`${JSON.stringify(result)}}`);
 }
 
+/** One `next` message for many: subscriptions of the same name, one after the other, get the very same bytes. */
+export class SharedFrames {
+  readonly #tail: Buffer;
+  #subscriptionId: string | null = null;
+  #frame: Buffer = NONE;
+
+  constructor(tail: Buffer) {
+    this.#tail = tail;
+  }
+
+  of(subscriptionId: string): Buffer {
+    if (subscriptionId !== this.#subscriptionId) {
+      this.#subscriptionId = subscriptionId;
+      this.#frame = textFrame(messageHead(subscriptionId), this.#tail);
+    }
+    return this.#frame;
+  }
+}
+
+const NONE = Buffer.alloc(0);
 const FINAL_TEXT = 0x81;
 
 /** One whole frame. */

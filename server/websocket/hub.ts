@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
 import { formatFailure, isRefusal } from '../graphql/failures.ts';
 import type { LiveSource, Pushed } from '../live/source.ts';
-import { messageHead, messageTail, textFrame } from './frames.ts';
+import { messageTail, SharedFrames } from './frames.ts';
 import type { Peer } from './peer.ts';
 
 /** One subscription of one socket. */
@@ -61,8 +61,7 @@ export class Hub {
   }
 }
 
-interface Member extends Pick<Subscriber, 'peer' | 'inTurn' | 'refuse' | 'giveUp'> {
-  head: Buffer;
+interface Member extends Pick<Subscriber, 'peer' | 'subscriptionId' | 'inTurn' | 'refuse' | 'giveUp'> {
   /** Where it stands in a log: it has everything up to here. */
   position: number;
   isLive: boolean;
@@ -108,9 +107,8 @@ class Channel {
   }
 
   join({ peer, inTurn, refuse, giveUp, subscriptionId, source }: Subscriber): Member {
-    const head = messageHead(subscriptionId);
     const position = source.after;
-    const member: Member = { peer, inTurn, refuse, giveUp, head, position, isLive: false, isGone: false };
+    const member: Member = { peer, inTurn, refuse, giveUp, subscriptionId, position, isLive: false, isGone: false };
     this.#members.add(member);
     void this.#catchUp(member, true);
     return member;
@@ -136,9 +134,10 @@ class Channel {
       if (!tail) continue;
       this.#position = next.position;
       this.#snapshot?.since.push(tail);
+      const frames = new SharedFrames(tail);
       for (const member of this.#members) {
         if (!member.isLive || (this.#source.kind === 'log' && member.position >= next.position)) continue;
-        this.#send(member, tail, next.position);
+        this.#send(member, frames, next.position);
         if (member.peer.isSlow) void this.#catchUp(member, false);
       }
     }
@@ -152,9 +151,9 @@ class Channel {
     return null;
   }
 
-  #send(member: Member, tail: Buffer, position: number): void {
+  #send(member: Member, frames: SharedFrames, position: number): void {
     member.position = position;
-    member.peer.send(textFrame(member.head, tail));
+    member.peer.send(frames.of(member.subscriptionId));
   }
 
   /** Brings a member to where the others are; until then it gets nothing else. */
@@ -184,7 +183,7 @@ class Channel {
         return { page, tail: hasNews || isBeginning ? await this.#render(page.root) : null };
       });
       if (member.isGone) return;
-      if (tail) this.#send(member, tail, page.position);
+      if (tail) this.#send(member, new SharedFrames(tail), page.position);
       // From here to the end nothing can happen in between.
       if (page.isLast && member.position >= this.#position) {
         member.isLive = true;
@@ -209,10 +208,10 @@ class Channel {
   async #readCurrent(member: Member, snapshot: Snapshot): Promise<void> {
     try {
       const tail = await member.inTurn(async () => this.#render((await this.#source.read(0)).root));
+      const all = [tail, ...snapshot.since].map((each) => new SharedFrames(each));
       for (const each of snapshot.members) {
         if (each.isGone) continue;
-        this.#send(each, tail, this.#position);
-        for (const later of snapshot.since) this.#send(each, later, this.#position);
+        for (const frames of all) this.#send(each, frames, this.#position);
         each.isLive = true;
       }
     } finally {

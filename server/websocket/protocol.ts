@@ -12,7 +12,7 @@ import type { Documents } from '../graphql/documents.ts';
 import { formatFailure } from '../graphql/failures.ts';
 import { createLoaders } from '../graphql/loaders.ts';
 import type { Bus } from '../live/bus.ts';
-import { errorMessage } from './frames.ts';
+import { errorMessage, wholeMessage } from './frames.ts';
 import type { Hub, Subscriber } from './hub.ts';
 import { readSubscription } from './operations.ts';
 import type { Peer } from './peer.ts';
@@ -134,12 +134,14 @@ export function createProtocol(parts: ProtocolParts): (connection: Connection) =
     const closed = server.opened(
       {
         protocol: socket.protocol,
-        send: (data) =>
-          new Promise((resolve) => {
-            if (socket.readyState === socket.OPEN) socket.send(data, () => resolve());
-            else resolve();
-          }),
-        close: (code, reason) => socket.close(code, reason),
+        // As the hub does: the library would write every message in two pieces, with a promise for each.
+        send: (data) => {
+          if (socket.readyState === socket.OPEN) connection.peer.send(wholeMessage(data));
+        },
+        close: (code, reason) => {
+          connection.peer.flush();
+          socket.close(code, reason);
+        },
         onMessage: (listener) =>
           socket.on('message', async (data) => {
             try {

@@ -52,6 +52,8 @@ async function closed(code: number | undefined) {
 
 let afterClose: Promise<void> = Promise.resolve();
 
+let subscriptions = 0;
+
 /** The one socket of this tab. It never gives up, and comes back with the token of whoever is then signed in. */
 export const socket = createClient({
   url: async () => {
@@ -64,6 +66,8 @@ export const socket = createClient({
     return token ? { token } : {};
   },
   lazy: false,
+  // Numbers, which other tabs use too: what the server sends to all who call it the same, it writes down once.
+  generateID: () => `${++subscriptions}`,
   keepAlive: PING_EVERY, // a connection that is dead but not closed is found out by its missing answer
   connectionAckWaitTimeout: 10_000,
   retryAttempts: Number.POSITIVE_INFINITY,
