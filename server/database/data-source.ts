@@ -80,6 +80,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
     appRole: `${name}_app`,
     pool: () => poolOf(dataSource),
     async close() {
+      await finished(dataSource);
       if (dataSource.isInitialized) await dataSource.destroy();
       await embedded?.close();
     },
@@ -92,6 +93,22 @@ async function upToDate(dataSource: DataSource, { url, ownerUrl = null, steps = 
   else if (await isBehind(dataSource, steps)) await dataSource.runMigrations();
   const [row] = await dataSource.query<{ name: string }[]>('select current_database() as name');
   return row?.name;
+}
+
+const FINISH_WITHIN = 5_000; // ms; a stop has a limit of its own, and waits for no database that is away
+const LOOK_EVERY = 5; // ms
+
+/**
+ * Waits for what is under way. TypeORM takes the connections away in the middle of a transaction: what sockets that have
+ * gone had asked for would fail at its next statement, as if the code had kept a connection that it gave back.
+ */
+async function finished({ driver }: DataSource): Promise<void> {
+  const { master: pool } = driver as unknown as { master: Pool };
+  const end = performance.now() + FINISH_WITHIN;
+  const isBusy = () => pool.waitingCount > 0 || pool.idleCount < pool.totalCount;
+  // First a look later: who asked in this very moment has not come to the pool yet.
+  do await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+  while (isBusy() && performance.now() < end);
 }
 
 function poolOf({ driver }: DataSource): ReturnType<Database['pool']> {

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { topics } from './events.ts';
 import { LocalBus } from './local-bus.ts';
 import { LiveTopics } from './topics.ts';
 
@@ -32,4 +33,18 @@ it('what changes by time alone is told, at midnight in Rome too, and to nobody w
   stop();
   await vi.advanceTimersByTimeAsync(600_000);
   expect(current).toHaveBeenCalledTimes(2);
+});
+
+it('who stops twice stops nobody who came to the same meanwhile', async () => {
+  const bus = new LocalBus();
+  const live = new LiveTopics(bus, pino({ enabled: false }));
+  const source = () => live.latest('shop', topics.company('a'), '', { current: async () => 'news' });
+  const stop = source().listen(() => undefined);
+  stop();
+  const told: string[] = [];
+  source().listen(({ root }) => told.push(root.shop));
+  stop();
+  bus.publish([{ kind: 'company', id: 'a' }]);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(told).toEqual(['news']);
 });

@@ -149,8 +149,10 @@ export class LiveTopics {
     const stop = topic.listen(listener);
     return () => {
       stop();
-      if (!topic.isIdle) return;
-      this.#open.get(name)?.stop();
+      const open = this.#open.get(name);
+      // Who stops a second time must not stop those who came to the same thing meanwhile.
+      if (!topic.isIdle || (open?.topic as unknown) !== topic) return;
+      open?.stop();
       this.#open.delete(name);
     };
   }

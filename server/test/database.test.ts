@@ -102,6 +102,19 @@ describe.each(kinds)('%s', (_, place) => {
     expect(await querySystem(database, `select 1 from ${table} where client >= 1000`)).toEqual([]);
   });
 
+  test('finishes what is under way when it is closed, also what waits for a connection', async () => {
+    const other = await openDatabase(place());
+    const inSteps = (number: number) =>
+      inCompany(other, company, async (manager) => {
+        for (let step = 0; step < 5; step++) await query(manager, 'select 1');
+        return number;
+      });
+    const numbers = [1, 2, 3, 4, 5];
+    const work = Promise.allSettled(numbers.map(inSteps));
+    await other.close();
+    expect(await work).toEqual(numbers.map((value) => ({ status: 'fulfilled', value })));
+  });
+
   test('lets nobody keep the role or the company of a transaction that is over', async () => {
     await Promise.all(
       Array.from({ length: CLIENTS }, () => inCompany(database, company, (manager) => query(manager, 'select 1'))),

@@ -58,7 +58,13 @@ export interface Listening<Data = any> {
   stop(): Promise<void>;
 }
 
-/** Subscribes with the official client; it comes back by itself when `retries` is given. */
+const ASKED_BACK = 1_013; // the server was too busy just then, as it may be on a machine that is
+const MOST_RETURNS = 20;
+
+/**
+ * Subscribes with the official client; it comes back by itself when it is asked to, as every client does, and after any
+ * end when `retries` is given.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export function listen<Data = any>(
   app: Pick<App, 'url'>,
@@ -72,8 +78,8 @@ export function listen<Data = any>(
     url: `${app.url.replace('http', 'ws')}/graphql`,
     webSocketImpl: WebSocket,
     connectionParams: token === null ? {} : { token },
-    retryAttempts: retries,
-    shouldRetry: () => true,
+    retryAttempts: retries > 0 ? retries : MOST_RETURNS,
+    shouldRetry: (event) => retries > 0 || (event as { code?: number }).code === ASKED_BACK,
     on: { closed: (event) => listening.closeCodes.push((event as { code: number }).code) },
   });
   client.subscribe<Data>(

@@ -120,6 +120,7 @@ class Channel {
 
   /** Whether it was the last one. */
   leave(member: Member): boolean {
+    if (member.isGone) return false;
     member.isGone = true;
     this.#members.delete(member);
     if (this.#members.size > 0) return false;
