@@ -6,10 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { PostgresBus } from '../server/live/postgres-bus.ts';
+import { shareOfThroughput } from './bus/share.ts';
 import { benchDatabaseUrl, medians, printTable, quantile } from './harness.ts';
 
 // From a publish in one process until another hears of it, at a given rate; 10 ms of it are the
-// gathering. Beside it a bare `select 1`, to judge the machine by.
+// gathering. Beside it a bare `select 1`, to judge the machine by. Then what the bus takes of the messages that a server
+// stores, while the other process listens.
 const [perSecond = 500, seconds = 4, rounds = 3] = process.argv.slice(2).map(Number);
 
 const listener = fork(fileURLToPath(new URL('./bus/listener.ts', import.meta.url)), [], { execArgv: [] });
@@ -64,5 +66,7 @@ printTable(
   `from one process to another, ${perSecond} events a second, medians of ${rounds} rounds`,
   Object.fromEntries(Object.entries(results).map(([name, each]) => [name, medians(each)])),
 );
-listener.kill();
 await Promise.all([bus.close(), client.end()]);
+printTable(`sendMessage, medians of ${rounds} rounds`, await shareOfThroughput(seconds, rounds));
+listener.kill();
+process.exit(0);

@@ -233,6 +233,7 @@ describe('the house', () => {
         'server/people/actions.ts', // ending people's sessions
         'server/stats/resolvers.ts', // figures of several companies
         'server/superadmin.ts', // made on the server only
+        'server/uploads/actions.ts', // what a person has on the disk, in all companies
       ].toSorted(),
     );
   });

@@ -51,6 +51,7 @@ const SENTENCES = {
   UNSUPPORTED_FORMAT: 'Formato file non supportato. Usa .json o .csv',
   UPLOAD_NOT_FOUND: 'Il file non è più disponibile. Caricalo di nuovo.',
   UPLOAD_TOO_LARGE: "Il file è troppo grande: al massimo 50 MB, 256 KB per un'immagine.",
+  TOO_MANY_FILES: "Ci sono già troppi file in attesa di essere importati. Importali, oppure riprova tra un'ora.",
   UPLOAD_TOO_SLOW: 'Il caricamento si è fermato troppo a lungo. Riprova.',
   UPLOAD_INCOMPLETE: 'Il file è arrivato incompleto. Riprova.',
   IMPORT_NOT_FOUND: 'Questa anteprima non è più disponibile. Carica di nuovo il file.',

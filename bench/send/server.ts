@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { makeVisitorToken } from '../../server/conversations/visitor-token.ts';
 import { querySystem } from '../../server/database/system.ts';
+import type { Bus } from '../../server/live/bus.ts';
+import { LocalBus } from '../../server/live/local-bus.ts';
 import { createShop, say } from '../../server/test/story.ts';
 import { closeWhenAsked, startBenchApp } from '../bench-app.ts';
 import { benchDatabaseUrl } from '../harness.ts';
@@ -21,8 +23,24 @@ export interface Statement {
 
 const VISITORS = 500;
 
+/** `alone`: what happens is told to this process only, as if there were no other. */
+const isAlone = process.argv[2] === 'alone';
+
 // Who waits for long on a busy machine is measured, not refused.
-const app = await startBenchApp({ DATABASE_URL: benchDatabaseUrl() }, { longestWait: 60_000 });
+const app = await startBenchApp(
+  { DATABASE_URL: benchDatabaseUrl() },
+  {
+    longestWait: 60_000,
+    ...(isAlone
+      ? {
+          wrapBus: (bus: Bus) => {
+            void bus.close();
+            return new LocalBus();
+          },
+        }
+      : {}),
+  },
+);
 const { database, keys } = app.shared;
 const { id: companyId } = await createShop(app);
 // Ids that SQL can make from a number, so that pgbench writes into the same conversations.

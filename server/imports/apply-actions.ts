@@ -6,6 +6,7 @@ import { inCompany } from '../database/tenant.ts';
 import { UserError } from '../errors.ts';
 import { deleteFaqsExcept, writeFaqRows } from '../faqs/import-store.ts';
 import { accountIdOf } from '../uploads/actions.ts';
+import { noteUsed } from '../uploads/store.ts';
 import { buildCatalogue, dropCatalogue, dropCatalogues, putInUse } from './catalogue-store.ts';
 import { lookAtProducts } from './leftover-store.ts';
 import { baseOf } from './preview-actions.ts';
@@ -41,6 +42,8 @@ export async function applyImport(context: Context, companyId: string, importId:
     await asEditor(context, companyId, async () => undefined); // the company itself may be gone
     throw isMissing(error) ? new UserError('IMPORT_NOT_FOUND') : error;
   }
+  const { uploadId } = found.report;
+  if (uploadId) await inCompany(context.database, companyId, (manager) => noteUsed(manager, companyId, uploadId));
   context.publish({ kind: 'import', companyId, id: found.id });
   context.background.add(tidyUp(context, found));
   return { ...found, catalogueId, state: 'APPLIED', appliedAt: new Date() };

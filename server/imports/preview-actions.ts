@@ -13,8 +13,9 @@ import { readInWorker, readingWork } from './reader.ts';
 import { FileRefused, refusalOf } from './refusals.ts';
 import { ReportInTheMaking } from './report.ts';
 import { importPaths, removeRows } from './rows-store.ts';
-import { addImport, faqsVersion, type Import, type StoredReport } from './store.ts';
+import { addImport, faqsVersion, type Import, type StoredReport, takeBackPreviews } from './store.ts';
 
+const PREVIEWS_KEPT = 3; // of one file: for two ways of applying it, and somebody who looks twice
 const FAQ_SLICE = 50; // rows: of at most 2,000, so that one sees it go on
 
 /**
@@ -47,11 +48,11 @@ export async function previewImport(
     progressOn(context, companyId, upload.id, work, noteRead),
   );
   const report: StoredReport = result
-    ? { ...result.report, highestCode: result.highestCode }
-    : { ...refusedReport(kind), highestCode: 0 };
+    ? { ...result.report, highestCode: result.highestCode, uploadId }
+    : { ...refusedReport(kind), highestCode: 0, uploadId };
   if (report.refusal) await removeRows(context.config.dataDir, id);
-  return asEditor(context, companyId, (manager) =>
-    addImport(manager, {
+  const { made, takenBack } = await asEditor(context, companyId, async (manager) => {
+    const made = await addImport(manager, {
       companyId,
       id,
       accountId: upload.accountId,
@@ -61,8 +62,12 @@ export async function previewImport(
       baseCatalogueId: base.catalogueId,
       baseVersion: base.version,
       report,
-    }),
-  );
+    });
+    return { made, takenBack: await takeBackPreviews(manager, companyId, uploadId, PREVIEWS_KEPT) };
+  });
+  // However often a file is previewed, its rows do not fill the disk.
+  for (const each of takenBack) await removeRows(context.config.dataDir, each);
+  return made;
 }
 
 function refusedReport(kind: ImportKind) {

@@ -9,6 +9,8 @@ type ImportState = 'PREVIEWED' | 'APPLYING' | 'APPLIED' | 'UNDONE' | 'FAILED';
 export interface StoredReport extends ImportReport {
   /** Codes of rows without one go on from this number. */
   highestCode: number;
+  /** The file that was read; none of imports from before it was noted. */
+  uploadId?: string;
 }
 
 /** A file that was previewed, and what became of it. */
@@ -56,6 +58,25 @@ export async function addImport(
     },
   );
   return rows[0] as Import;
+}
+
+/** Takes back what was previewed of a file but for the newest previews; returns the ids. */
+export async function takeBackPreviews(
+  manager: EntityManager,
+  companyId: string,
+  uploadId: string,
+  kept: number,
+): Promise<string[]> {
+  const rows = await query<{ id: string }>(
+    manager,
+    `update imports set state = 'FAILED' where company_id = $companyId and id in (
+      select id from imports
+      where company_id = $companyId and state = 'PREVIEWED' and report ->> 'uploadId' = $uploadId
+      order by id desc offset $kept
+    ) returning id`,
+    { companyId, uploadId, kept },
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Somebody's own import of a company; null when there is none. */

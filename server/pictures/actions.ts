@@ -2,8 +2,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import { asEditor } from '../companies/access.ts';
 import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
-import { requireReceived } from '../uploads/actions.ts';
-import { readUpload, removeUpload } from '../uploads/file-store.ts';
+import { discardUpload, requireReceived } from '../uploads/actions.ts';
+import { readUpload } from '../uploads/file-store.ts';
 import { PICTURE_TYPES, type PictureKind, pictureAddress } from './picture.ts';
 import { addPicture } from './store.ts';
 
@@ -20,6 +20,6 @@ export async function savePicture(context: Context, companyId: string, uploadId:
   const kind = upload.kind as PictureKind;
   const id = randomUUIDv7();
   await asEditor(context, companyId, (manager) => addPicture(manager, { companyId, id, kind, contentType, bytes }));
-  await removeUpload(context.config.dataDir, upload.id);
+  await discardUpload(context, upload);
   return { url: pictureAddress(kind, id) };
 }

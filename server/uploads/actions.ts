@@ -3,16 +3,26 @@ import type { Readable } from 'node:stream';
 import { asEditor, isUuid } from '../companies/access.ts';
 import type { Context, Shared } from '../context.ts';
 import { takeFromLimits } from '../database/rate-limits.ts';
+import { asSystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
 import { UserError } from '../errors.ts';
-import { type ReceivingTimes, receiveFile, uploadPath, writeUpload } from './file-store.ts';
+import { type ReceivingTimes, receiveFile, removeUpload, uploadPath, writeUpload } from './file-store.ts';
 import { companyOfToken, hashOneTimeToken, makeOneTimeToken } from './one-time-token.ts';
-import { addUpload, beginReceiving, findUpload, finishReceiving } from './store.ts';
+import {
+  addUpload,
+  beginReceiving,
+  bytesOnDisk,
+  findUpload,
+  finishReceiving,
+  giveUpUsed,
+  lockAnnouncing,
+} from './store.ts';
 import {
   cleanFileName,
   isImportName,
   LARGEST_INLINE,
   LARGEST_UPLOAD,
+  MOST_ON_DISK,
   UPLOAD_FOR,
   type Upload,
   type UploadKind,
@@ -25,7 +35,10 @@ export interface NewUpload {
   expiresAt: Date;
 }
 
-/** Asks for an address to send a file to; `content`, in base64, is a small file itself. */
+/**
+ * Asks for an address to send a file to; `content`, in base64, is a small file itself.
+ * @throws UserError UNSUPPORTED_FORMAT, UPLOAD_TOO_LARGE, TOO_MANY_REQUESTS; TOO_MANY_FILES while too much lies on the disk.
+ */
 export async function createUpload(
   context: Context,
   companyId: string,
@@ -42,13 +55,30 @@ export async function createUpload(
   if (!Number.isInteger(size) || size < 0 || size > LARGEST_UPLOAD[given.kind]) throw new UserError('UPLOAD_TOO_LARGE');
   const counted = { kind: 'upload', subject: upload.accountId, limit: context.limits.uploadsByPerson };
   await takeFromLimits(context.database, [counted], 'TOO_MANY_REQUESTS');
-  await asEditor(context, companyId, (manager) =>
-    addUpload(manager, { ...upload, expiresAt, tokenHash: hashOneTimeToken(token) }),
-  );
+  await announce(context, { ...upload, expiresAt, tokenHash: hashOneTimeToken(token) });
   if (bytes === null) return { id: upload.id, url: `${addressOf(context)}/uploads/${token}`, expiresAt };
   await writeUpload(uploadPath(context.config.dataDir, upload.id), bytes);
   await inCompany(context.database, companyId, (manager) => finishReceiving(manager, upload, bytes.length));
   return { id: upload.id, url: null, expiresAt };
+}
+
+/** Keeps the row of an upload where there is room for its bytes; what was imported already gives way. */
+async function announce(
+  { database, config }: Pick<Shared, 'database' | 'config'>,
+  upload: Parameters<typeof addUpload>[1],
+): Promise<void> {
+  const givenUp = await asSystem(database, async (manager) => {
+    await lockAnnouncing(manager);
+    const isRoom = async () => {
+      const { person, company } = await bytesOnDisk(manager, upload);
+      return person + upload.size <= MOST_ON_DISK.person && company + upload.size <= MOST_ON_DISK.company;
+    };
+    const used = (await isRoom()) ? [] : await giveUpUsed(manager, upload);
+    if (!(await isRoom())) throw new UserError('TOO_MANY_FILES');
+    await addUpload(manager, upload);
+    return used;
+  });
+  for (const id of givenUp) await removeUpload(config.dataDir, id);
 }
 
 const EMPTY = '00000000-0000-0000-0000-000000000000';
@@ -98,6 +128,15 @@ export async function receiveUpload(
   }
 }
 
+/** Deletes a file that is needed no more, and makes room for another. */
+export async function discardUpload(
+  { database, config }: Pick<Shared, 'database' | 'config'>,
+  upload: Pick<Upload, 'companyId' | 'id'>,
+): Promise<void> {
+  await removeUpload(config.dataDir, upload.id);
+  await inCompany(database, upload.companyId, (manager) => finishReceiving(manager, upload, null));
+}
+
 /** Somebody's own upload, when all of it is there. @throws UserError UPLOAD_NOT_FOUND. */
 export async function requireReceived(
   context: Context,
@@ -108,6 +147,7 @@ export async function requireReceived(
   const upload = await asEditor(context, companyId, (manager) =>
     isUuid(id) ? findUpload(manager, companyId, id, accountIdOf(context)) : Promise.resolve(null),
   );
-  if (upload?.state !== 'RECEIVED' || !kinds.includes(upload.kind)) throw new UserError('UPLOAD_NOT_FOUND');
+  const isThere = upload?.state === 'RECEIVED' || upload?.state === 'USED';
+  if (!isThere || !kinds.includes(upload.kind)) throw new UserError('UPLOAD_NOT_FOUND');
   return upload;
 }

@@ -26,6 +26,9 @@ export const LARGEST_UPLOAD: Record<UploadKind, number> = {
   PRODUCT_PICTURE: 256 * 1024,
 };
 
+/** Bytes of files that lie on the disk at once, or are announced, of one person and of one company. */
+export const MOST_ON_DISK = { person: 250 * MEGABYTE, company: 500 * MEGABYTE };
+
 export const LARGEST_INLINE = 64 * 1024; // bytes that may come with the question itself
 export const UPLOAD_FOR = 5 * 60_000; // 5 min from asking to the first byte
 export const KEPT_FOR = 60 * 60_000; // 1 h from asking to the last use
