@@ -27,7 +27,24 @@ export const DELIVERY_EXAMPLES: IntentExamples = {
     mi è arrivata la conferma ma poi più niente; vorrei capire se è già in viaggio;
     mi hanno scritto che è partito ma non vedo niente; il fattorino ha suonato ed è andato via;
     chi mi dice quando arriva quello che ho preso; il mio acquisto è sparito; ho il numero d'ordine come lo controllo;
-    si può vedere dal telefono dove si trova; mi è arrivata solo una parte l'altra dov'è`,
+    si può vedere dal telefono dove si trova; mi è arrivata solo una parte l'altra dov'è;
+    dove si è perso il mio pacchetto; il tracking è fermo a piacenza da lunedì;
+    risulta consegnato ma qui non c'è niente; dice consegnato al vicino ma il vicino non sa nulla; where is my parcel;
+    order not received yet; il corriere dice che il destinatario era assente ma ero in casa;
+    ho comprato dieci giorni fa e tutto tace; nn ho piu saputo nulla del mio ordine;
+    vorrei notizie del mio acquisto del tre marzo; avete spedito o no; siete già riusciti a spedirmelo;
+    mi aggiornate sulla spedizione; che fine ha fatto la mia roba; è una settimana che aspetto;
+    il link per seguire il pacco non si apre; il codice che mi avete dato non funziona sul sito del corriere;
+    non mi avete mandato il codice di tracciamento; mi passate il numero di spedizione; in che stato è l'ordine 4587;
+    l'ordine risulta in lavorazione da giorni; ancora in preparazione dopo una settimana; è ferma in dogana;
+    è bloccato in magazzino; il pacco è in giacenza cosa faccio; sono passati a consegnare e non c'ero;
+    hanno lasciato un avviso nella cassetta; il corriere non ha suonato; posso far ripassare il corriere;
+    dv sta il pacco; a ke punto è; pacco perso credo; secondo me l'hanno smarrito; la spedizione è in ritardo;
+    mi avevate detto giovedì ed è sabato; la consegna era prevista per oggi ma niente; manca ancora metà ordine;
+    un pezzo l'ho avuto e il resto quando; dal sito del corriere non si muove; non trovo la mail di conferma;
+    non ho ricevuto nessuna conferma; l'ordine è andato a buon fine; il pagamento è partito ma l'ordine non lo vedo;
+    track my order; tracking number please; vorrei sapere se è uscito dal magazzino; ma è partito sto pacco;
+    lo avete consegnato al corriere`,
   DELIVERY_TIME: `
     in quanto tempo arriva; quanto ci mette; quanto tempo ci vuole per riceverlo; entro quando lo ricevo;
     tempi di consegna; tempistiche; mi serve per venerdì ce la fate; se ordino adesso quando mi arriva;
@@ -51,5 +68,21 @@ export const DELIVERY_EXAMPLES: IntentExamples = {
     riuscite a farmelo avere entro il fine settimana; da quando pago a quando lo ricevo quanto passa;
     fra quanti giorni sarebbe qui da me; sono in ufficio fino alle sei quando posso riceverlo;
     di giorno non c'è mai nessuno; preferirei che passassero dopo cena; ci vuole tanto; siete veloci;
-    ricevo prima di pasqua; consegna in serata; quanto ci mettete di solito`,
+    ricevo prima di pasqua; consegna in serata; quanto ci mettete di solito;
+    quanto tempo passa dall'ordine alla consegna; in quanto tempo consegnate a bari;
+    arriva in tempo per la festa della mamma; se ordino stasera domani è qui; mi serve urgente;
+    ne ho bisogno per sabato; ho fretta mi serve entro mercoledì; avete la consegna espressa; c'è la spedizione veloce;
+    consegna in 24 ore; consegnate il sabato; anche la domenica consegnate; si può scegliere la fascia oraria;
+    preferisco la consegna di mattina; posso fissare il giorno di consegna;
+    possiamo metterci d'accordo su quando consegnare; come consegnate a chi lavora tutto il giorno;
+    how many days for delivery; when will it arrive; express delivery; se lo prendo adesso per natale ce l'ho;
+    arriva prima di pasqua; ce la fate per il 14 febbraio; è per un compleanno di venerdì ci arriva;
+    dopo quanti giorni lo ricevo; entro quanto spedite; dopo l'ordine quando parte; lo spedite in giornata;
+    se ordino entro mezzogiorno parte oggi; quanto per la sicilia; in calabria quanti giorni;
+    i mobili quanto ci mettono ad arrivare; per gli articoli ingombranti i tempi sono gli stessi;
+    per quelli personalizzati ci vuole più tempo; con l'incisione si allungano i tempi;
+    se lo faccio fare su misura quando lo ritiro; tempo di lavorazione; in quanto è pronto; quando sarebbe pronto;
+    ci vogliono tanti giorni per farlo; fra una settimana parto mi arriva prima; kuanto ci mette ad arrivare; quanti gg;
+    tra quanti gg arriva; ad agosto consegnate; sotto le feste ci sono ritardi; se c'è sciopero dei corrieri;
+    la consegna al piano va prenotata; me lo fate avere per domenica; non posso aspettare troppo`,
 };

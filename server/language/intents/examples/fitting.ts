@@ -15,7 +15,18 @@ export const FITTING_EXAMPLES: IntentExamples = {
     ho ottant'anni chi me lo monta; pesa tanto e abito al terzo piano; chi me lo porta su per le scale;
     lo lasciate giù o lo portate in casa; io non so avvitare nemmeno una vite; serve l'elettricista o fate voi;
     mi collegate anche i tubi; tempi per il montaggio della cucina; quando vengono i montatori;
-    mi attivate il telefono e mi trasferite i contatti`,
+    mi attivate il telefono e mi trasferite i contatti; lo montate voi; quanto costa farlo montare;
+    mandate qualcuno a montarlo; non ho attrezzi per montarlo; arriva già montato; arriva smontato; è da assemblare;
+    devo assemblarlo io; chi me lo installa; avete un installatore; mandate il tecnico; venite voi a installare;
+    fate la posa in opera; me lo attaccate al muro; fissate alla parete; collegate voi i tubi; lo collegate voi;
+    fate gli allacci; mettete in funzione; lo provate prima di andare via; la messa in opera; assembly service;
+    do you install; installation; montaggio; instal; chi viene a montare la cucina; i montatori quando passano;
+    per il montaggio devo prendere appuntamento; si può avere senza montaggio; il vostro idraulico monta;
+    le cambiate voi sul posto; se la compro qui me la mettete su; me lo sostituite al momento;
+    sostituite quello vecchio con quello nuovo; la mettete voi in macchina; quanto prendete di manodopera;
+    la manodopera quanto è; applicate voi; mi applicate la pellicola; montate anche quello comprato altrove;
+    vengono in due per portarlo e montarlo; regolate voi; la tarate voi; mi fate la prima configurazione;
+    mi configurate tutto`,
   TYRES: `
     cambiate le gomme; montate gli pneumatici comprati online; mi tenete le gomme estive;
     quando posso venire per il cambio gomme; fate la convergenza; equilibratura compresa; montate il gancio traino;

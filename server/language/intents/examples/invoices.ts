@@ -15,7 +15,16 @@ export const INVOICE_EXAMPLES: IntentExamples = {
     fattura dopo l'acquisto; sono un libero professionista e mi serve il documento; compro per lo studio;
     lo metto in spese aziendali; il capo vuole la ricevuta intestata; lo compra la mia società;
     ho dimenticato di inserire la partita iva; la segretaria chiede la fattura;
-    dove trovo il documento per il commercialista; mi serve una pezza giustificativa; ho smarrito la ricevuta`,
+    dove trovo il documento per il commercialista; mi serve una pezza giustificativa; ho smarrito la ricevuta;
+    mi fate fattura; serve la fattura; fattura elettronica; codice destinatario; sdi; pec per la fattura;
+    ho la partita iva; lo devo scaricare con la ditta; lo scarico dalle tasse; dove inserisco i dati fiscali;
+    ho dimenticato di chiedere fattura; si può avere la fattura dopo; la fattura non è arrivata; la fattura è sbagliata;
+    correggere la fattura; intestatario fattura; copia della fattura; ho perso la fattura; mi ristampate lo scontrino;
+    duplicato scontrino; mi serve la ricevuta; ricevuta fiscale; can i have an invoice; vat invoice; receipt; iva;
+    il prezzo è con iva; prezzi ivati; iva esclusa; iva compresa; fattura a nome di mio padre; con il codice fiscale;
+    per il commercialista; me lo chiede il commercialista; per la contabilità; fattura alla scuola; split payment;
+    pubblica amministrazione; fattura pa; fattura intestata all'associazione; sono in regime forfettario;
+    reverse charge; nota di credito; ddt; bolla; fattura estera; ft elettronica; prova d'acquisto`,
   TAX_RELIEF: `
     si può detrarre; è detraibile nel 730; bonus mobili; bonus verde; ecobonus; detrazione fiscale;
     con la 104 pago meno iva; iva agevolata; iva al 4; legge 104; bonus ristrutturazione;
@@ -24,7 +33,13 @@ export const INVOICE_EXAMPLES: IntentExamples = {
     bonifico parlante; sgravi; rimborso asl; invalidità civile agevolazioni; è un dispositivo medico ce; bonus animali;
     posso metterlo nel 730; lo stato mi ridà qualcosa; ho la legge 104 pago meno;
     sto ristrutturando casa ho diritto a qualcosa; per le tasse cosa mi date;
-    serve lo scontrino col codice fiscale per detrarlo; il commercialista dice che si scarica`,
+    serve lo scontrino col codice fiscale per detrarlo; il commercialista dice che si scarica; detrazione; si detrae;
+    si porta in detrazione; bonus casa; agevolazioni per disabili; ho l'invalidità c'è uno sconto fiscale;
+    sconto in fattura; cessione del credito; contributo statale; rottamazione incentivo; bonus tv; si scala dal 730;
+    dal 730 lo posso scaricare; spese sanitarie; è detraibile; deducibile; spesa deducibile; è un dispositivo medico;
+    marcatura ce dispositivo medico per la detrazione; documenti per la detrazione; cosa serve per il bonus;
+    bonus asilo; carta dedicata a te; ci rientra nel bonus verde; iva al dieci; agevolazione prima casa;
+    certificato per la 104; con la 104 cosa mi spetta; mi date i documenti per scaricarlo; tax deduction`,
   TAX_FREE: `
     fate il tax free; sono americano posso avere il rimborso dell'iva; tax refund; vat refund for tourists;
     i turisti non pagano l'iva; global blue; vivo fuori europa mi ridate l'iva`,

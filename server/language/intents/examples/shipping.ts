@@ -14,7 +14,16 @@ export const SHIPPING_EXAMPLES: IntentExamples = {
     sono anziana e non esco; lo vorrei ricevere dove lavoro; lo mandate a casa di una mia amica;
     di solito mi affidate a quale corriere; a chi le date le spedizioni; potete spedirmelo o devo venire;
     il corriere chi è; preferisco farmelo portare; in casa non c'è nessuno si può lasciare al vicino;
-    potete lasciarlo in portineria`,
+    potete lasciarlo in portineria; come spedite; con chi spedite; usate bartolini; spedite con gls o con poste;
+    con quale corriere; come funzionano le consegne; info spedizioni; spedizione; delivery; mi spiega la spedizione;
+    consegna a domicilio c'è; fate consegne; me lo portate voi; lo portate al piano;
+    lo lasciano al portone o su in casa; il corriere sale le scale; consegna a bordo strada; serve qualcuno in casa;
+    lo possono lasciare al vicino; possono lasciarlo in portineria; serve la firma; il corriere chiama prima;
+    il pacco viaggia assicurato; se si perde chi paga; come mi arriva; in che modo consegnate; modalità di spedizione;
+    spedizioni e consegne; il divano come lo consegnate; consegnate voi con il vostro furgone; avete consegna vostra;
+    avete il servizio a domicilio; non guido me lo portate; sono anziana e non posso venire; potete recapitarmelo;
+    fate il recapito a casa; ho rotto la gamba me li portate; mandate la roba per posta; posso ricevere tutto insieme;
+    spedite in un unico pacco; le spedizioni sono in un solo collo`,
   SHIPPING_COST: `
     quanto costa la spedizione; spese di spedizione; quanto si paga per la consegna; la spedizione è gratis;
     da quanto in su è gratuita; sopra quale cifra non si paga il trasporto;
@@ -33,7 +42,21 @@ export const SHIPPING_EXAMPLES: IntentExamples = {
     il ritiro da voi costa qualcosa; quanto mi tocca aggiungere per riceverlo;
     per farlo arrivare in sicilia pago di più; se supero i cento euro mi fate risparmiare il corriere;
     fate pagare il corriere; oltre al prezzo c'è altro da pagare per averlo; a quanto ammonta il trasporto;
-    se ne prendo due risparmio sul trasporto; mi regalate la spedizione`,
+    se ne prendo due risparmio sul trasporto; mi regalate la spedizione; spedite gratis;
+    quanto devo aggiungere per la spedizione; oltre al prezzo c'è il corriere da pagare;
+    sotto i 50 euro che spese ci sono; da che cifra la spedizione è omaggio; soglia per la spedizione gratuita;
+    quanto mi manca per non pagare il trasporto; c'è un minimo per averla gratis; free shipping from; is shipping free;
+    shipping fees; how much is delivery; quanto viene il trasporto; costo della consegna a domicilio; le spese di invio;
+    quanto mi fate pagare di posta; nel prezzo è compreso il trasporto; la spedizione è inclusa;
+    i costi di spedizione per le isole; per la sardegna il corriere costa di più; quanto costa mandarlo in germania;
+    spedirlo all'estero quanto viene; per la consegna al piano quanto si paga; c'è un supplemento per i colli pesanti;
+    gli ingombranti pagano di più; se ordino due cose pago due spedizioni; con la spedizione veloce quanto pago in più;
+    l'espresso costa di più; quanto si spende per farselo portare; ma sul carrello mi mette 7 euro di cosa;
+    perché mi aggiunge delle spese; spese di consegna; costi trasporto; spedizione quanto; sped gratis; spediz gratuita;
+    se spendo cento euro la consegna me la regalate; vale la pena arrivare alla soglia;
+    con un ordine grosso il corriere lo offrite voi; con la tessera la spedizione è gratis; il ritorno lo pago io;
+    che tariffa ha il corriere; quanto incide la spedizione; per il furgone quanto prendete;
+    mi azzerate le spese se prendo tre pezzi`,
   DELIVERY_AREA: `
     spedite all'estero; consegnate anche in svizzera; spedite in germania; arrivate fino in sardegna;
     consegnate nella mia zona; vivo in francia posso ordinare; abito in un paesino di montagna ci arrivate;
@@ -48,7 +71,20 @@ export const SHIPPING_EXAMPLES: IntentExamples = {
     vi posso ordinare dalla svizzera; raggiungete tutta la regione; mia sorella vive a berlino può riceverlo;
     sto in un'isola minore; sono in vacanza in croazia me lo mandate lì; abito a lugano; vivo in un posto sperduto;
     da voi a casa mia sono ottanta chilometri; mandate roba in belgio; sono italiano ma abito a parigi;
-    anche se sto in calabria; nel mio paese non arriva mai nessun corriere; consegnate anche nell'hinterland`,
+    anche se sto in calabria; nel mio paese non arriva mai nessun corriere; consegnate anche nell'hinterland;
+    arrivate fino in basilicata; consegnate anche nei paesini; abito in montagna arrivate; sto in un'isola venite;
+    mandate anche fuori dall'italia; ship to europe; do you ship to france; do you deliver abroad; shipping abroad;
+    vivo in svizzera posso ordinare; sono italiano ma sto a londra; mio fratello abita in belgio glielo spedite;
+    fino a dove consegnate; in che zone portate; consegnate nel mio cap; il mio comune è coperto;
+    coprite la provincia di udine; venite anche fuori città; la consegna a domicilio in quali quartieri la fate;
+    fuori dal raccordo consegnate; siete coperti anche in valle d'aosta; a pantelleria consegnate;
+    livigno è extra doganale spedite lo stesso; repubblica di san marino; città del vaticano consegnate;
+    spedite alle caselle postali; consegnate in ufficio; posso farlo arrivare dove lavoro;
+    lo mandate a un punto di ritiro vicino casa; fermo deposito; spedite in un locker; consegnate in hotel;
+    sono in vacanza al mare me lo spedite là; lo posso far arrivare a un'altra persona;
+    indirizzo di consegna diverso da quello di fatturazione; spedite in america; consegnate extra ue;
+    spedite oltre i confini; in sardegna arrivate; nelle isole minori; portate fino a caserta;
+    da napoli a trento arriva; zona isole; che zone servite`,
   COLD_SHIPPING: `
     come viaggia il fresco; il formaggio arriva fresco; spedite col ghiaccio; la catena del freddo viene mantenuta;
     d'estate con il caldo non si rovina; con questo caldo arriva sciolto; i surgelati li spedite;
