@@ -15,7 +15,14 @@ export const CONTACT_EXAMPLES: IntentExamples = {
     quale indirizzo di posta elettronica; provo a telefonare ma suona a vuoto; preferisco scrivere un messaggio;
     non trovo il numero sul sito; vorrei mandare una foto del problema; dove vi mando i documenti;
     ho bisogno di sentirvi a voce; aspetto una risposta alla mia mail da giorni; come vi raggiungo telefonicamente;
-    dove si scrive per un reclamo; avete una linea diretta`,
+    dove si scrive per un reclamo; avete una linea diretta; come vi chiamo; whatsapp; una mail; mail a cui scrivere;
+    vi posso scrivere; posso mandare una foto; vi mando le foto; dove mando le foto; mando il video;
+    mandare un messaggio vocale; vi chiamo ma non rispondete; il telefono squilla a vuoto; nessuno risponde al telefono;
+    il numero è sempre occupato; non rispondete alle mail; ho scritto una settimana fa; numero verde; email address;
+    contact; contact us; facebook; pagina facebook; avete telegram; messenger; tik tok; social; mi richiamate;
+    potete richiamarmi; vi lascio il numero; recapiti; contattarvi; parlare al telefono; fax; nr di telefono; nr tel;
+    tel; num; cell; a chi mi rivolgo; chi devo sentire; a chi mando il curriculum no la foto; a chi segnalo;
+    dove vi segnalo un problema; il numero del negozio; linea diretta; centralino`,
   HUMAN: `
     voglio parlare con una persona; mi passi un operatore; c'è qualcuno in carne e ossa; vorrei parlare con un umano;
     non voglio parlare con un robot; basta bot; fatemi parlare con il titolare; voglio il responsabile;
@@ -26,7 +33,14 @@ export const CONTACT_EXAMPLES: IntentExamples = {
     non sei utile dammi qualcuno; ho bisogno di uno del negozio; passatemi uno che ne capisce;
     c'è uno esperto lì con voi; vorrei sentire qualcuno del negozio; queste risposte automatiche non mi servono;
     c'è una persona dietro; preferisco spiegarmi con qualcuno; mi fate richiamare da qualcuno per favore;
-    possibile che risponda sempre una macchina; voglio qualcuno che mi ascolti; non mi capisci passami un collega umano`,
+    possibile che risponda sempre una macchina; voglio qualcuno che mi ascolti; non mi capisci passami un collega umano;
+    voglio parlare con qualcuno; c'è qualcuno di vero; parlo con un umano; passami un operatore;
+    mi fai parlare con una persona; non voglio un robot; real person; talk to an agent; mi passi il titolare;
+    vorrei il responsabile; posso parlare col proprietario; una persona in carne e ossa; mi fa chiamare da qualcuno;
+    qualcuno che ne capisce; non mi stai aiutando passami qualcuno; non capisci passami una persona; chat con operatore;
+    mi mette in contatto con un commesso; c'è un esperto con cui parlare; parlare a voce; parlo con maria; c'è marco;
+    mi passate il reparto; voglio il direttore; speak to someone; assistente umano; fammi parlare con uno vero;
+    ma rispondete solo col computer`,
   APPOINTMENT: `
     serve l'appuntamento; come prendo appuntamento; devo prenotare; posso venire senza appuntamento;
     si può prenotare una visita; vorrei fissare un incontro; prenotare online; c'è posto giovedì;
@@ -38,7 +52,12 @@ export const CONTACT_EXAMPLES: IntentExamples = {
     mi mettete in lista; vengo quando voglio; bisogna telefonare prima; che giorno posso venire per la prova;
     avete posto domani; posso venire direttamente; c'è da aspettare se vengo senza avvisare;
     giovedì alle cinque avete un buco; devo rimandare a un altro giorno l'incontro che avevamo; come faccio a segnarmi;
-    siete sempre pieni quando c'è posto`,
+    siete sempre pieni quando c'è posto; serve appuntamento; fissare un appuntamento; prenotare una visita;
+    vorrei un appuntamento per sabato; passo senza prenotare; quando c'è posto; primo posto libero; avete posto giovedì;
+    sposto l'appuntamento; annullo la prenotazione; ho un appuntamento e non posso venire; appointment; book; booking;
+    prenoto online; si può prenotare dal sito; quanto dura l'appuntamento; c'è molta fila; si aspetta molto;
+    ticket salta fila; posso riservare un orario; solo su appuntamento; vorrei essere seguita con calma;
+    venire con calma a vedere; mi date un orario; agenda piena; liste d'attesa; c'è posto domani; prenotare un controllo`,
   CONSULTING: `
     c'è un nutrizionista; fate consulenze; mi può consigliare un esperto in negozio;
     c'è qualcuno che mi segue nella scelta; consulenza gratuita; personal shopper; consulenza d'arredo;
@@ -47,5 +66,14 @@ export const CONTACT_EXAMPLES: IntentExamples = {
     c'è un veterinario; c'è un dermatologo; potete venire a vedere il giardino; consulenza d'immagine;
     non ci capisco niente mi fate assistere da qualcuno; videochiamata; videoconsulenza;
     sono indeciso su tutta la casa mi segue qualcuno; vorrei parlarne con chi se ne intende;
-    c'è qualcuno che viene a vedere il mio terrazzo; non so da dove cominciare mi fate seguire`,
+    c'è qualcuno che viene a vedere il mio terrazzo; non so da dove cominciare mi fate seguire;
+    mi consigliate voi di persona; consulenza; fate consulenza; mi seguite nella scelta; un progetto; fate progetti;
+    progettazione; progettate voi; disegno 3d; sopralluogo; venite a casa a vedere; venite a vedere lo spazio;
+    un esperto che mi guidi; armocromia; arredatore; nutrizionista; analisi della pelle; analisi del capello;
+    test della pelle; valutazione gratuita; esame gratuito; bike fitting; biomeccanica; analisi del passo;
+    dietologo in negozio; agronomo; mi aiutate a progettare; consiglio di un tecnico; video consulenza;
+    consulenza online; in videochiamata; si può fare una videochiamata; ho una stanza difficile da arredare;
+    vi porto la piantina; vi mando la piantina; styling; mi fate uno schema; una diagnosi; la consulenza si paga;
+    chiedere un parere a un esperto; mi fate il conto di quanto me ne serve; quanta me ne serve per la stanza;
+    calcolate voi le quantità; quanti litri per una parete; aiuto per scegliere i colori`,
 };

@@ -27,7 +27,23 @@ export const FAULT_EXAMPLES: IntentExamples = {
     non esce niente quando premo; si è scaricato e non riparte; il colore è andato via subito; si è gonfiato;
     ha cominciato a perdere; fuma; è morto; ci ho messo l'acqua e cola da sotto; la lampada sfarfalla;
     il pomello si è svitato e non si rimette; mi ha macchiato i vestiti; aveva i vermi dentro;
-    era andato a male quando l'ho aperto; ha fatto la ruggine; si è incrinato da solo`,
+    era andato a male quando l'ho aperto; ha fatto la ruggine; si è incrinato da solo; non va; non si accende;
+    non si ricarica; non parte; si spegne; fa rumore; perde aria; perde olio; gocciola; si è rotto; si è bloccato;
+    si è staccato; si è scollato; si è scucita; si è strappata; si è bucato; si è crepato; si è spaccata;
+    si è scheggiato; si è scolorito; ha perso colore; ha stinto; macchia i vestiti; si è arrugginito; si è ossidato;
+    si è annerito; è diventato verde; si è piegato; si è deformata; si è sgonfiato; si è seccato;
+    è morto dopo due giorni; si è scrostato; si sfoglia; fa le bolle; si spela; fa i pelucchi;
+    si sono staccate le suole; la cerniera non scorre; la zip è saltata; il bottone è venuto via; manca una vite;
+    è fallato; è uscito male; broken; faulty; defective; stopped working; comprato un mese fa e già rotto;
+    dopo due lavaggi è da buttare; dopo una settimana è già rovinato; durato tre giorni; già da cambiare;
+    non si connette; la batteria dura poco; il led lampeggia; dà errore; segna male; non taglia; non scalda più;
+    non stampa; non scrive; ha fatto una scintilla; è andato a male prima della scadenza; era ammuffito; c'era la muffa;
+    è rancido; aveva un odore strano; era già aperto; dentro c'era un insetto; l'etichetta non corrisponde;
+    è scucito da un lato; ha una macchia; è storto; balla; non sta in piedi; cigola; scricchiola; vibra;
+    mi è rimasta in mano la maniglia; è saltata la corda; si è rotto il gancetto; si è sganciata la chiusura;
+    è caduta la pietra; si appannano; si è formata la condensa; si sono allentate; reclamo; voglio fare un reclamo;
+    merce scadente; roba di pessima qualità; mi avete venduto una ciofeca; pacco rotto no l'oggetto dentro è rotto;
+    prodotto guasto; guasto; ko; ha smesso di andare; non risponde ai comandi; si è fermato`,
   DAMAGED: `
     è arrivato rotto; il pacco era aperto; la scatola era tutta schiacciata; è arrivato in mille pezzi;
     arrivato ammaccato; danneggiato nel trasporto; la bottiglia si è rotta durante il viaggio;
@@ -42,7 +58,17 @@ export const FAULT_EXAMPLES: IntentExamples = {
     ho aperto la scatola e dentro era un disastro; è caduto al corriere; il cartone aveva un buco;
     quando è arrivato gocciolava; l'angolo è ammaccato; uno è rotto gli altri sono interi; dentro c'erano i cocci;
     era tutto spiaccicato; il vaso è arrivato crepato e la terra ovunque; mi è arrivato già segnato;
-    il sigillo era strappato; ho le foto della scatola sfondata; è arrivata la confezione bagnata fradicia`,
+    il sigillo era strappato; ho le foto della scatola sfondata; è arrivata la confezione bagnata fradicia;
+    arrivato rotto; è arrivato ammaccato; scatola schiacciata; pacco aperto; il pacco era bagnato; vetro in frantumi;
+    si è rotto nel trasporto; rotto durante la consegna; bottiglia rotta; il barattolo si è aperto nel pacco;
+    rovesciato dentro la scatola; tutto sporco di olio nella scatola; confezione danneggiata; imballo distrutto;
+    il corriere l'ha lanciato; il corriere lo ha fatto cadere; mi è arrivato scheggiato; arrivata graffiata;
+    l'angolo è rotto; damaged in shipping; mi è arrivato in pezzi; arrivato a pezzi; arrivato sciolto;
+    arrivato scongelato; arrivato morto; foglie spezzate all'arrivo; il pacco sembra manomesso; il nastro era tagliato;
+    ho firmato con riserva; ho firmato senza guardare; dovevo controllare davanti al corriere;
+    ho aperto il pacco e ho trovato i cocci; uno dei sei era rotto; due uova rotte; scatola sfondata;
+    lo spigolo è ammaccato; ho le foto del pacco rovinato; era in condizioni pietose; imballato male si è rotto;
+    dentro ballava tutto e si è rotto; ricevuto rotto`,
   WRONG_ITEM: `
     mi avete mandato un'altra cosa; non è quello che ho ordinato; è arrivato il colore sbagliato; manca un pezzo;
     ne mancano due; l'ordine è incompleto; avete sbagliato articolo; mi è arrivata la taglia sbagliata;
@@ -57,7 +83,18 @@ export const FAULT_EXAMPLES: IntentExamples = {
     io volevo quello rosso; questo non l'ho mai ordinato; ne ho pagati tre e ne trovo due;
     credo che abbiate scambiato il mio pacco; la scatola è giusta ma il contenuto no;
     la taglia sull'etichetta non è quella che avevo scelto; manca proprio la parte più importante;
-    mi avete dato il modello vecchio; non trovo il cavetto nella scatola; sul documento c'è scritto sei ma sono cinque`,
+    mi avete dato il modello vecchio; non trovo il cavetto nella scatola; sul documento c'è scritto sei ma sono cinque;
+    mi avete mandato un altro; avete sbagliato a spedire; colore sbagliato; taglia sbagliata nel pacco;
+    è arrivato un altro modello; manca qualcosa nel pacco; ne ho ordinati tre e ne sono arrivati due;
+    nella scatola non c'era il caricatore; mancano gli accessori; mancano le viti; mancano le istruzioni; pacco vuoto;
+    mi è arrivato il pacco di un'altra persona; ho ricevuto roba non mia; avete invertito gli ordini;
+    i received the wrong one; il contenuto non corrisponde; volevo il blu e c'è il nero; l'etichetta dice 42 ma è un 40;
+    incisione sbagliata; il nome inciso è sbagliato; avete scritto male il nome; manca una parte dell'ordine;
+    ordine incompleto; consegna incompleta; me ne è arrivato uno di troppo; ho ricevuto doppio; avete fatto confusione;
+    errore vostro; avete sbagliato voi; mi avete dato il resto sbagliato; mi avete fatto pagare una cosa non presa;
+    sullo scontrino c'è un articolo in più; ho pagato due volte lo stesso articolo; pezzo mancante; articolo sbagliato;
+    ricevuto articolo errato; mi è arrivata la versione sbagliata; ho ricevuto quello per bambini;
+    non c'era l'omaggio promesso; non avete messo il regalo`,
   WARRANTY: `
     quanto dura la garanzia; è in garanzia; che garanzia ha; ha due anni di garanzia; cosa copre la garanzia;
     la garanzia copre la batteria; garanzia batteria; vale la garanzia anche senza scontrino;
@@ -71,5 +108,13 @@ export const FAULT_EXAMPLES: IntentExamples = {
     ce l'ho da un anno e mezzo sono ancora coperta; se tra sei mesi mi lascia a piedi; ho comprato nel 2024 vale ancora;
     lo scontrino si è sbiadito vale la garanzia; le batterie rientrano nella garanzia;
     serve la scatola originale per la garanzia; me lo aggiustate gratis se è in garanzia;
-    chi mi copre se succede qualcosa; quanti anni sto tranquillo`,
+    chi mi copre se succede qualcosa; quanti anni sto tranquillo; garanzia di quanti anni; ha la garanzia;
+    garanzia europea; garanzia italia; la garanzia copre le cadute; copre anche la batteria; garanzia estesa; polizza;
+    polizza furto; senza scontrino vale la garanzia; il certificato di garanzia; timbrare la garanzia;
+    registrare la garanzia; attivare la garanzia; under warranty; garanzia sull'usato; garanzia sulle riparazioni;
+    garanzia sul lavoro fatto; quanto coprite; se si rompe tra sei mesi; se si guasta fra un anno;
+    chi risponde se si rompe; per quanto tempo siete responsabili; la garanzia è vostra o del produttore;
+    ci pensate voi o devo scrivere alla casa; due anni; coperto; ancora coperto; scaduta la garanzia; fuori garanzia;
+    se la pianta muore; la tenuta del colore è garantita; garanzia a vita; è garantito; quanto è garantito;
+    per l'azienda la garanzia quanto dura; con partita iva la garanzia è di un anno`,
 };

@@ -30,7 +30,13 @@ export const FITTING_EXAMPLES: IntentExamples = {
   TYRES: `
     cambiate le gomme; montate gli pneumatici comprati online; mi tenete le gomme estive;
     quando posso venire per il cambio gomme; fate la convergenza; equilibratura compresa; montate il gancio traino;
-    fate il tagliando all'auto; revisione del motorino; deposito pneumatici; quanto per quattro gomme montate`,
+    fate il tagliando all'auto; revisione del motorino; deposito pneumatici; quanto per quattro gomme montate;
+    cambio gomme; gomme invernali quando; gomme estive; cambio stagionale; obbligo gomme invernali; obbligo di catene;
+    da che data le gomme da neve; quattro stagioni; tenete le gomme in deposito; equilibratura; convergenza; gommista;
+    montate gomme comprate online; la gomma è a terra; gonfiaggio; pressione gomme; inversione gomme;
+    quanto costa montare quattro gomme; treno di gomme; passare alle estive; fino a quando posso tenere le invernali;
+    multa se non ho le termiche; tyre change; winter tyres; cerchi; dove tengo le gomme che tolgo; custodite le ruote;
+    me le tenete fino a primavera; prenotare il cambio gomme`,
   DISPOSAL: `
     portate via il vecchio; ritirate il vecchio frigo; smaltite il vecchio materasso; dove butto le pile; smaltimento;
     raee; mi togliete la vecchia lavatrice; ritiro gratuito del vecchio apparecchio; si può riciclare;
@@ -39,7 +45,15 @@ export const FITTING_EXAMPLES: IntentExamples = {
     raccolta differenziata confezione; ritirate gli ingombranti; flaconi vuoti ve li riporto; lampadine esauste;
     l'albero di natale lo riprendete dopo le feste; vi riporto i vasi vuoti; le confezioni vuote vanno nella plastica;
     il frigo vecchio chi se lo prende; ho un materasso da buttare; ho un sacchetto di pile scariche;
-    non so dove mettere quello vecchio; quando portate il nuovo prendete l'altro`,
+    non so dove mettere quello vecchio; quando portate il nuovo prendete l'altro; ritirate il vecchio;
+    portate via quello vecchio; smaltite; il vecchio materasso lo prendete; chi porta via il vecchio frigo;
+    uno contro uno; ritiro usato gratuito; dove si buttano le cialde; riciclate le capsule; riciclo;
+    come si ricicla la confezione; in quale bidone va; raccolta differenziata; dove butto l'olio;
+    prendete i farmaci scaduti; avete il contenitore per le pile; contenitore per lampadine; cartucce vuote;
+    toner esausti; portate via gli imballaggi; il cartone lo portate via; ritirate i cartoni; l'imballo lo ritirate;
+    buttate voi quello rotto; disposal; recycle; old appliance pick up; vernici avanzate dove le butto;
+    i barattoli vuoti li riprendete; posso lasciarvi quello vecchio; mi liberate del vecchio; rottamazione; rottamate;
+    portarlo in discarica; bombolette vuote; oli usati; occhiali vecchi da donare; raccogliete abiti usati`,
   TRADE_IN: `
     ritirate l'usato; fate permuta; posso darvi il vecchio e avere uno sconto; mi valutate il mio usato;
     quanto mi date per il vecchio; comprate usato; comprate oro; vi interessa la mia vecchia chitarra; vorrei vendervi;
@@ -48,11 +62,20 @@ export const FITTING_EXAMPLES: IntentExamples = {
     scambiare il mio vecchio con uno nuovo; ritiro dell'usato; la mia vecchia bici la prendete voi; quanto vale il mio;
     comprate collezioni; ho il vecchio che va ancora bene quanto vale; ho ereditato degli anelli d'oro che non metto;
     vorrei liberarmi della mia e prenderne una nuova; se vi do indietro la mia quanto risparmio;
-    ho una cantina piena di roba vi interessa`,
+    ho una cantina piena di roba vi interessa; permuta; ritirate l'usato in cambio; mi valutate il vecchio;
+    quanto mi date per il mio; vi porto il vecchio e mi scontate il nuovo; ritirate oro; pagate l'oro;
+    quanto pagate al grammo; vendo la mia; ritirate libri usati; comprate libri; acquistate collezioni;
+    do dentro il vecchio; dare indietro il vecchio; buyback; buono in cambio dell'usato; me lo ritirate con uno sconto;
+    cambio il vecchio col nuovo; conto vendita; portare in conto vendita; posso vendere da voi;
+    prendete in conto vendita; ho dei vestiti da vendere; ho una vecchia collezione; stimate il valore; perizia;
+    quanto vale; stima gratuita; eredità da valutare`,
   USED_GOODS: `
     vendete usato; avete cose di seconda mano; ricondizionati; usato garantito; refurbished; second hand;
     avete prodotti da esposizione; fine serie; outlet; avete un angolo dell'usato;
     cerco qualcosa di usato che costi meno; pezzi da vetrina scontati; resi a prezzo ridotto;
     prodotti di fine collezione; roba usata ma buona; avete vintage; non ho tanti soldi avete qualcosa di già usato;
-    quelli in esposizione li vendete; ne avete uno rigenerato`,
+    quelli in esposizione li vendete; ne avete uno rigenerato; avete dell'usato; seconda mano; ricondizionato;
+    rigenerato; roba usata in buono stato; da esposizione scontato; ex demo; merce da vetrina; vintage; di seconda mano;
+    pezzi da esposizione; usato sicuro; uno usato per risparmiare; avete qualcosa di usato; strumenti usati; bici usate;
+    libri usati; resi rivenduti; seminuovo; km zero; outlet dell'usato; grado a`,
 };

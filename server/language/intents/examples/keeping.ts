@@ -17,7 +17,19 @@ export const KEEPING_EXAMPLES: IntentExamples = {
     puzza come lo rinfresco; lo posso buttare in lavatrice; ha preso l'umidità; perde il colore se lo lavo;
     le foglie diventano gialle; la pianta sta soffrendo cosa faccio; cosa uso per farlo brillare;
     si è riempito di calcare; fa la muffa come la tolgo; è tutto graffiato si può ravvivare;
-    non vorrei rovinarlo pulendolo`,
+    non vorrei rovinarlo pulendolo; si lava in lavatrice; a quanti gradi si lava; lavaggio; lavare a mano;
+    si può centrifugare; va in asciugatrice; si può stirare; si stira; candeggina; ammorbidente; lavaggio a secco;
+    si restringe; stinge; come lo pulisco; con cosa si pulisce; pulire la pelle; togliere le macchie; macchie di vino;
+    ruggine; calcare; decalcificare; ogni quanto si pulisce; va in lavastoviglie; lavastoviglie; resiste all'acqua;
+    posso farci la doccia; togliere la catenina al mare; oliare; ingrassare; lubrificare; manutenzione ordinaria;
+    come si mantiene; trattamento legno; cera; lucidare; come lo conservo bene; togliere l'odore; come si cura;
+    innaffiare; ogni quanto annaffio; potare; rinvasare; concimare; quanto sole vuole; all'ombra;
+    in inverno la porto dentro; gelo; foglie che cadono; parassiti; pidocchi delle piante; macchie sulle foglie;
+    come tengo la barba; lavare il pelo; ogni quanto il bagno al cane; spazzolare; wash; how do i wash it;
+    can i machine wash; dryer; iron; bleach; cura; mantenere il colore; evitare che si scolorisca;
+    come si toglie la cera; pulire le lenti; soluzione per pulire; appretto; a freddo; delicati; programma lana;
+    le macchie di sugo come vanno via; smacchiare; rinnovare l'impermeabilizzazione; primo lavaggio;
+    da lavare prima di usarlo; separare i colori`,
   STORAGE: `
     come si conserva; quanto dura dopo aperto; va in frigo; dove lo tengo; quando scade; che scadenza hanno;
     quanto dura una volta aperto; si può congelare; entro quanto va consumato; data di scadenza; scade presto;
@@ -30,7 +42,14 @@ export const KEEPING_EXAMPLES: IntentExamples = {
     resiste tutto l'inverno; fino a quando lo posso usare; c'è scritta la data;
     l'ho aperto ieri quanto ho prima di buttarlo; posso tenerne una scorta; fino a quando è buono;
     il mazzo quanto resiste in vaso; fuori dal frigo si rovina; è scaduto la settimana scorsa;
-    posso metterlo in freezer; quanto tempo rimane buono`,
+    posso metterlo in freezer; quanto tempo rimane buono; dove si tiene; in frigorifero; fuori dal frigo; in freezer;
+    quanto dura; quanto si mantiene; quanti giorni dura aperto; una volta aperto; dopo l'apertura; scadenza; è scaduto;
+    tra quanto scade; che scadenza ha; a che temperatura; al buio; luogo fresco; umidità; sottovuoto; si secca;
+    si rovina col caldo; d'estate si scioglie; in macchina sotto il sole; in cantina; in garage; in soffitta;
+    quanto tempo si può tenere; conservare; shelf life; expiry date; how to store; pao; durata dopo apertura;
+    barattolo aperto da sei mesi; posso usarlo se è scaduto; vernice avanzata si conserva; si può ricongelare;
+    va tenuto sdraiato; in piedi o sdraiata; decantare; dura fino a natale; crosta bianca; fa la muffa sopra;
+    cantinetta; dispensa; come lo tengo d'inverno; riporre; custodia per riporlo`,
   INSTRUCTIONS: `
     come si usa; come funziona; avete le istruzioni; ho perso il manuale; c'è il libretto di istruzioni in italiano;
     come si accende; non capisco come usarlo; manuale; user manual; instructions; how do i use it; dosi di utilizzo;
@@ -38,9 +57,23 @@ export const KEEPING_EXAMPLES: IntentExamples = {
     non riesco a collegarlo; come si collega; come si resetta; scheda tecnica; dove trovo il manuale;
     quanto ne devo mettere; come si prepara; quanto prodotto serve per un metro quadro; resa del prodotto;
     quanto deve asciugare; non c'è il foglietto nella scatola; le scritte sono in cinese; non capisco quale tasto;
-    l'ho acceso e lampeggia; quante gocce ne metto; come lo faccio partire; quanto ne do al giorno`,
+    l'ho acceso e lampeggia; quante gocce ne metto; come lo faccio partire; quanto ne do al giorno; istruzioni;
+    libretto di istruzioni; manuale in italiano; non riesco a farlo funzionare; come si monta; come lo accendo;
+    come si regola; non capisco come si mette; come si indossa; come lo applico; quante mani; tempi di asciugatura;
+    quanto tempo tra una mano e l'altra; va diluito; con quanta acqua; dosi; proporzioni; in che ordine; prima o dopo;
+    mattina o sera; ogni quanto si usa; per quanto tempo lo lascio in posa; serve il primer; devo carteggiare;
+    temperatura di utilizzo; quanti minuti di infusione; quanto cuoce; tempo di cottura; a che temperatura si serve;
+    video tutorial; tutorial; spiegate come si usa; how to use; how does it work; regole del gioco; come si gioca;
+    scaricare il pdf; schema di montaggio; come si piega; come si richiude; come si smonta; come si cambia il filtro;
+    aggiornamento firmware; accoppiare il bluetooth; non si connette al wifi come faccio; app da scaricare;
+    quanti cucchiaini; a stomaco vuoto; prima dei pasti; resa; quanti metri quadri copre; quanto ne serve al metro;
+    quante mani ci vogliono; modo d'uso; si usa con`,
   REFILLS: `
     ricaricate le bombole; ricarica co2; vendete detersivi sfusi; posso portare il mio contenitore; prodotti alla spina;
     ricaricate le cartucce; toner rigenerati; riempite i flaconi; avete il vino sfuso; refill;
-    porto le bottiglie da riempire; prodotti senza imballo; ricarica gas accendino; scambio bombola vuota piena`,
+    porto le bottiglie da riempire; prodotti senza imballo; ricarica gas accendino; scambio bombola vuota piena;
+    ricarica; ricaricabile; sfuso; alla spina; vendete sfuso; porto il mio contenitore; porto il barattolo da casa;
+    ricaricate la bomboletta; ricarica gas; riempite il flacone; vuoto a rendere; riportare i vuoti;
+    cauzione sulle bottiglie; detersivi alla spina; vino sfuso; damigiana da riempire; bombola; ricaricare la bombola;
+    profumo ricaricabile; riempire la tanica; bring my own container`,
 };
