@@ -2,7 +2,7 @@ import { EVERYDAY_WORDS } from '../language/everyday-words.ts';
 import { isGoods } from '../language/goods.ts';
 import { CueIndex, type CueMatch } from '../language/intents/cue-index.ts';
 import { isIntentWord, likelihoods, SUBJECTS, tellingWords } from '../language/intents/read.ts';
-import type { Message } from '../language/message.ts';
+import { isRequestWord, type Message } from '../language/message.ts';
 import { compilePhrases, findPhrases, type PhraseFind, type Phrases } from '../language/phrases.ts';
 import { OFF_TOPIC_CUES } from './off-topic-cues.ts';
 import { HARMLESS_PHRASES, OFF_TOPIC_TOPICS } from './off-topic-words.ts';
@@ -19,6 +19,12 @@ const NEVER_GOODS = new Set(['SEX', 'DRUGS']);
 const LIKELY = 0.4;
 const SURELY = 0.85;
 const CONFIRMED = 0.7; // likelihood, beside a word of the lists
+const SURE_OF_SHOP = 0.7; // likelihood of what shops are asked
+const HARDLY = 0.03;
+const LIKELY_SHOP = 0.3;
+const UNLIKELY = 0.07; // of that
+const MANY_OTHERS = 2; // words beside those of the subject
+const FIRST_IDLE = SUBJECTS.indexOf('CHATTER');
 const SHORTEST_TYPO = 7; // letters: 'elezzioni', 'carbonarra'
 
 const topics = OFF_TOPIC_TOPICS.map(({ name, words }) => ({ name, phrases: compilePhrases(words) }));
@@ -34,7 +40,7 @@ export function readOffTopic(
   allowedTopics: readonly string[],
   isCertain: (word: string) => boolean,
 ): OffTopic {
-  const direct = offTopicIn(message, allowedTopics);
+  const direct = doubted(message, offTopicIn(message, allowedTopics));
   if (direct.sure.length > 0) return direct;
   if (direct.finds.length > 0) {
     const { sure } = likelyIn(message, allowedTopics, CONFIRMED);
@@ -45,6 +51,21 @@ export function readOffTopic(
   const words = cues.corrected(message.words, isKnown);
   const sure = words ? offTopicIn({ ...message, words }, allowedTopics).sure : [];
   return sure.length > 0 ? { finds: [], sure } : likelyIn(message, allowedTopics, SURELY);
+}
+
+/** Ways of asking may mean something else: 'come si prepara un muro', 'una pomata per il mal di schiena'. */
+function doubted({ words, content }: Message, { finds, sure }: OffTopic): OffTopic {
+  const said = new Set(
+    [...finds, ...sure].flatMap(({ start, end }) => words.slice(start, end).map((word) => word.start)),
+  );
+  const others = content.filter((word) => !said.has(word.start) && !isRequestWord(word));
+  if (said.size === 0 || others.length < MANY_OTHERS) return { finds, sure };
+  const shares = likelihoods(words);
+  const shopShare = shares.subarray(0, FIRST_IDLE).reduce((most, share) => Math.max(most, share), 0);
+  const topicShare = topics.reduce((sum, { name }) => sum + (shares[SUBJECTS.indexOf(name)] ?? 0), 0);
+  if (shopShare >= SURE_OF_SHOP && topicShare < HARDLY) return { finds: [], sure: [] };
+  if (shopShare >= LIKELY_SHOP && topicShare < shopShare * UNLIKELY) return { finds: [...finds, ...sure], sure: [] };
+  return { finds, sure };
 }
 
 /** Without a word of the lists: asked as such subjects are asked. */

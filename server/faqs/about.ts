@@ -40,15 +40,19 @@ const FACTS: readonly (readonly [string, RegExp])[] = [
 const SENTENCE_END = /[.!?;:]\s+/;
 /** Of what an answer says in its own words: beside a FAQ that is about it, too little to be the one meant. */
 export const BY_ANSWER = 0.45;
+const POINTING = 0.9; // of a keyword that only points to an intent
+const BESIDE_OWN = 0.7; // where the question tells its own: 'corriere' beside 'quanto costa la spedizione?'
 const TITLE_WORDS = 2; // 'Pagamenti', 'Spedizione': a pointing word alone tells it all
 const NARROWER = 0.7; // of a wider intent than the question's own
 const BY_THE_WAY = 0.4; // of an intent that a special case of it overshadows
 
 /** Reads what a FAQ is about: its question says it best, its keywords as surely, its answer by the way. */
 export function subjectOf({ question, keywords, answer, category }: Faq, likelihood: Likelihood): FaqSubject {
+  const own = readIntents(wordsOf(question)).flatMap(({ intent, isStrong }) => (isStrong ? intent : []));
+  const pointing = own.length > 0 ? BESIDE_OWN : POINTING;
   const parts: Part[] = [
     ...question.split(SENTENCE_END).map((text) => ({ text, strong: 1, weak: 0.6, word: 1, isQuestion: true })),
-    ...keywords.map((text) => ({ text, strong: 1, weak: 0.9, word: 1, isQuestion: false })),
+    ...keywords.map((text) => ({ text, strong: 1, weak: pointing, word: 1, isQuestion: false })),
     { text: category, strong: 0.3, weak: 0.15, word: 0.4, isQuestion: false },
     ...answer
       .replaceAll(ADDRESS, ' ')
@@ -74,7 +78,6 @@ export function subjectOf({ question, keywords, answer, category }: Faq, likelih
   }
   for (const [intent, pattern] of FACTS) if (pattern.test(answer)) raise(intents, intent, BY_ANSWER);
   for (const [intent, value] of likelyIn(question, likelihood)) raise(intents, intent, value);
-  const own = readIntents(wordsOf(question)).flatMap(({ intent, isStrong }) => (isStrong ? intent : []));
   for (const intent of widerThan(own)) if (!own.includes(intent)) lower(intents, intent);
   return { intents, words, kin };
 }

@@ -178,6 +178,7 @@ const FOREIGN_KEYWORD = 0.35; // of a keyword in a message that asks about somet
 const KEYWORD_BESIDE_INTENT = 0.4; // of a keyword where a way of asking tells more
 const INTENT_WORTH = 2.5;
 const WORDS_WORTH = 0.6;
+const LIKELIHOOD_WORTH = 1; // parts two FAQs that cues find alike: 'a quanto arrivo per non pagare la spedizione'
 
 const OWN_SUBJECT = 0.6;
 
@@ -191,7 +192,8 @@ function verdictOf({ asked, subject, byKeywords, isNamed, isOfOwn }: Case): numb
   const isItsWords = byWords >= ITS_WORDS && coverage >= ITS_SHARE;
   const isForeign = asked.hasStrongIntent && byIntent < FOREIGN_INTENT && !isOfOwn && !isItsWords;
   const keywordShare = isForeign ? FOREIGN_KEYWORD : asked.hasStrongIntent ? KEYWORD_BESIDE_INTENT : 1;
-  const score = byIntent * INTENT_WORTH + byKeywords * keywordShare + byWords * WORDS_WORTH;
+  const score =
+    byIntent * INTENT_WORTH + byKeywords * keywordShare + byWords * WORDS_WORTH + subject.likelihood * LIKELIHOOD_WORTH;
   if (byIntent >= SURE_INTENT) return score;
   if (asked.idle >= IDLE) return 0;
   if (byIntent >= LIKELY_INTENT && byWords >= TELLING_WORDS / 2) return score * BESIDE_MEANT;

@@ -60,6 +60,13 @@ export const WORD_CLASSES: Readonly<Record<string, readonly string[]>> = {
   old: list('vecchio vecchia vecchi vecchie usato usata usati'),
   company: list(`azienda aziende aziendale aziendali ditta ditte societa squadra squadre palestra palestre associazione
     associazioni scuole ristorante ristoranti ente enti dipendenti negozianti rivenditori hotel bar`),
+  measured:
+    list(`pittura vernice stoffa tessuto lana terra terriccio mangime carne vino pane pasta riso colla stucco smalto concime carta
+    prato ghiaia cemento malta olio caffe farina silicone parquet moquette legna pellet`),
+  craftsman:
+    list(`imbianchino imbianchini idraulico idraulici elettricista elettricisti muratore muratori falegname falegnami piastrellista
+    posatore posatori giardiniere giardinieri sarto sarta tappezziere tappezzieri fabbro fabbri artigiano artigiani professionista
+    professionisti installatore installatori montatore montatori decoratore decoratori addestratore addestratori liutaio`),
   dish: list(`carbonara amatriciana lasagne tiramisu risotto pasta torta torte brasato pollo coniglio pesto popcorn arrosto ragu polpette gnocchi
     pizza focaccia strudel biscotti pane arrabbiata spaghetti penne tortelli ravioli tortellini pancake crepes crostata ciambellone muffin
     melanzane parmigiana cotoletta spezzatino minestrone zuppa insalata frittata uova pesce salmone vitello bistecca dolce dolci sugo

@@ -64,7 +64,7 @@ tende da vacanze → model
 # said of parcels and papers
 il pacco è in viaggio? → model
 spese di viaggio del pacco → model
-quanti giorni lavorativi servono → faq shipping
+quanti giorni lavorativi servono → model
 entro quanti giorni di lavoro rispondete → model
 siete chiusi per ferie? → faq hours
 il corriere è partito → faq shipping

@@ -22,7 +22,10 @@ export const CONTACT_EXAMPLES: IntentExamples = {
     contact; contact us; facebook; pagina facebook; avete telegram; messenger; tik tok; social; mi richiamate;
     potete richiamarmi; vi lascio il numero; recapiti; contattarvi; parlare al telefono; fax; nr di telefono; nr tel;
     tel; num; cell; a chi mi rivolgo; chi devo sentire; a chi mando il curriculum no la foto; a chi segnalo;
-    dove vi segnalo un problema; il numero del negozio; linea diretta; centralino`,
+    dove vi segnalo un problema; il numero del negozio; linea diretta; centralino; entro quanto rispondete;
+    in quanto tempo rispondete alle mail; tempi di risposta; rispondete in giornata; quanto ci mettete a rispondere;
+    dopo quanti giorni rispondete; quando mi rispondete; rispondete anche la sera; rispondete nel weekend;
+    a che ora rispondete al telefono`,
   HUMAN: `
     voglio parlare con una persona; mi passi un operatore; c'è qualcuno in carne e ossa; vorrei parlare con un umano;
     non voglio parlare con un robot; basta bot; fatemi parlare con il titolare; voglio il responsabile;
@@ -76,4 +79,17 @@ export const CONTACT_EXAMPLES: IntentExamples = {
     vi porto la piantina; vi mando la piantina; styling; mi fate uno schema; una diagnosi; la consulenza si paga;
     chiedere un parere a un esperto; mi fate il conto di quanto me ne serve; quanta me ne serve per la stanza;
     calcolate voi le quantità; quanti litri per una parete; aiuto per scegliere i colori`,
+  CRAFTSMEN: `
+    conoscete un bravo idraulico; mi consigliate un artigiano; avete un elettricista di fiducia;
+    avete qualcuno che viene a fare il lavoro; mi date il nome di uno bravo; sapete indicarmi un professionista;
+    a chi posso rivolgermi per farlo fare; non lo so fare chi me lo fa; avete installatori convenzionati;
+    lavorate con dei posatori; mi mandate un muratore; avete imprese di fiducia; avete un sarto da consigliarmi;
+    un insegnante da consigliare; conoscete un maestro di pianoforte; avete veterinari convenzionati;
+    mi suggerite un addestratore; un giardiniere che conoscete; avete una squadra di operai; fate anche i lavori;
+    fate voi il lavoro chiavi in mano; fornite anche la manodopera; prezzo chiavi in mano; chi può venire a verniciare;
+    qualcuno che mi tinteggia casa; cerco uno che mi dipinga le stanze; chi mi mette giù il parquet;
+    un tappezziere che mi fate conoscere; avete contatti di decoratori; do you know a good plumber;
+    can you recommend a professional; mi serve un tecnico che sappia farlo; da solo non ci riesco avete gente;
+    non ho tempo di farlo io mi trovate qualcuno; una ditta seria; elenco artigiani; i vostri artigiani quanto prendono;
+    professionisti convenzionati; chi lo sa fare in zona; avete personale che fa i lavori`,
 };

@@ -44,7 +44,9 @@ export const DELIVERY_EXAMPLES: IntentExamples = {
     un pezzo l'ho avuto e il resto quando; dal sito del corriere non si muove; non trovo la mail di conferma;
     non ho ricevuto nessuna conferma; l'ordine è andato a buon fine; il pagamento è partito ma l'ordine non lo vedo;
     track my order; tracking number please; vorrei sapere se è uscito dal magazzino; ma è partito sto pacco;
-    lo avete consegnato al corriere`,
+    lo avete consegnato al corriere; allora senta io ho comprato una cosa giorni fa e non vedo niente;
+    buonasera scusate il disturbo volevo capire dove si trova la mia spedizione;
+    guardi le spiego ho pagato e da allora silenzio`,
   DELIVERY_TIME: `
     in quanto tempo arriva; quanto ci mette; quanto tempo ci vuole per riceverlo; entro quando lo ricevo;
     tempi di consegna; tempistiche; mi serve per venerdì ce la fate; se ordino adesso quando mi arriva;

@@ -43,7 +43,9 @@ export const FAULT_EXAMPLES: IntentExamples = {
     mi è rimasta in mano la maniglia; è saltata la corda; si è rotto il gancetto; si è sganciata la chiusura;
     è caduta la pietra; si appannano; si è formata la condensa; si sono allentate; reclamo; voglio fare un reclamo;
     merce scadente; roba di pessima qualità; mi avete venduto una ciofeca; pacco rotto no l'oggetto dentro è rotto;
-    prodotto guasto; guasto; ko; ha smesso di andare; non risponde ai comandi; si è fermato`,
+    prodotto guasto; guasto; ko; ha smesso di andare; non risponde ai comandi; si è fermato;
+    allora guardi io l'ho preso la settimana scorsa e già non va più;
+    senta non so come dirlo ma il vostro aggeggio si è fermato; scusi il disturbo le spiego in breve si è rotto subito`,
   DAMAGED: `
     è arrivato rotto; il pacco era aperto; la scatola era tutta schiacciata; è arrivato in mille pezzi;
     arrivato ammaccato; danneggiato nel trasporto; la bottiglia si è rotta durante il viaggio;

@@ -42,5 +42,7 @@ export const INVOICE_EXAMPLES: IntentExamples = {
     certificato per la 104; con la 104 cosa mi spetta; mi date i documenti per scaricarlo; tax deduction`,
   TAX_FREE: `
     fate il tax free; sono americano posso avere il rimborso dell'iva; tax refund; vat refund for tourists;
-    i turisti non pagano l'iva; global blue; vivo fuori europa mi ridate l'iva`,
+    i turisti non pagano l'iva; global blue; vivo fuori europa mi ridate l'iva; tax free; rimborso iva turisti;
+    sono un turista extra ue; vat refund; modulo dogana; sono americano iva; passaporto per tax free; duty free;
+    iva rimborsata; spesa minima tax free`,
 };

@@ -76,4 +76,13 @@ export const KEEPING_EXAMPLES: IntentExamples = {
     ricaricate la bomboletta; ricarica gas; riempite il flacone; vuoto a rendere; riportare i vuoti;
     cauzione sulle bottiglie; detersivi alla spina; vino sfuso; damigiana da riempire; bombola; ricaricare la bombola;
     profumo ricaricabile; riempire la tanica; bring my own container`,
+  DEPOSIT: `
+    tenete in deposito; fate rimessaggio; rimessaggio invernale; custodite le pellicce; custodia estiva;
+    servizio deposito; mi tenete la roba d'inverno; lo lascio da voi durante l'inverno;
+    dove lo metto d'inverno lo tenete voi; deposito bagagli; posso lasciare le borse mentre giro;
+    posso lasciarlo qui fino a domani; posto per tenere la barca; tenere gli sci fuori stagione; custodia stagionale;
+    quanto costa il deposito; quanto costa tenerle da voi; le tenete al coperto; magazzino per clienti;
+    deposito stagionale; ricovero piante in serra; mi tenete le piante d'inverno; ospitate le piante;
+    tenere il vino in cantina da voi; custodire le bottiglie; deposito mobili durante il trasloco; guardaroba;
+    armadietti; winter storage; storage service`,
 };

@@ -26,7 +26,8 @@ export const PLACE_EXAMPLES: IntentExamples = {
     pausa pranzo; l'ultimo ingresso; entro che ora devo venire; l'orario del reparto; orario di segreteria;
     il giorno di riposo qual è; festivi; aperture straordinarie; anche di notte; turno; farmacia di turno; h24;
     ke orari avete; apert domenika; ora di apertura; a ke ora kiudete; lun ven; posso venire presto la mattina;
-    aprite prima delle nove; il patrono siete chiusi; tutti i giorni; sett prox siete aperti`,
+    aprite prima delle nove; il patrono siete chiusi; tutti i giorni; sett prox siete aperti;
+    scusi il disturbo volevo solo sapere fino a che ora vi trovo oggi; senta ma se passo stasera dopo il lavoro ci siete`,
   LOCATION: `
     dove siete; in che via siete; dove si trova il negozio; come vi raggiungo; indirizzo; siete a milano;
     in che città siete; avete un negozio fisico; esistete solo online; si può venire a vedere la merce dal vivo;

@@ -85,4 +85,13 @@ export const QUALITY_EXAMPLES: IntentExamples = {
     serve il passaporto fitosanitario; licence; permit; microchip obbligatorio; libretto sanitario; cites;
     periodo di divieto; misura minima; dove è permesso; si può in spiaggia; serve un certificato medico;
     codice della strada; multa; dazio; patente b basta; limite di velocità; omologato per strada`,
+  SUSTAINABILITY: `
+    siete ecologici; imballaggi riciclati; usate plastica; plastica zero; compensate la co2; impatto ambientale;
+    ambiente; green; quanto siete sostenibili; sostenibilità; materiali riciclati; carta riciclata;
+    fate attenzione all'ambiente; energia pulita; emissioni del trasporto; animali maltrattati;
+    condizioni dei lavoratori; chi li cuce; lavoro minorile; commercio equo; etico; produzione etica; spreco;
+    cosa fate dell'invenduto; invenduto; cibo avanzato lo buttate; sustainable; eco friendly; carbon footprint;
+    certificazioni ambientali; fsc; b corp; benefit; packaging compostabile; compostabile; biodegradabile; meno rifiuti;
+    usate pellicce; lana da animali felici; allevamento; piantate alberi; economia circolare; inquinate;
+    siete attenti al pianeta`,
 };

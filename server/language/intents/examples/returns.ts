@@ -39,7 +39,10 @@ export const RETURN_EXAMPLES: IntentExamples = {
     gli alimentari si possono rendere; reso parziale; rendo solo un articolo; posso tenere uno e rendere l'altro;
     avanzati tre pezzi li riprendete; mi sono avanzate delle scatole non aperte; ne ho presi troppi; non l'ho usato;
     ancora sigillato; ancora incartato; ancora con il cellophane; rimandare; sost; reso merce; fuori tempo per il reso;
-    sono passati venti giorni`,
+    sono passati venti giorni; guardi le dico solo che voglio il rimborso;
+    senta non ho voglia di discutere ridatemi i soldi; insomma a me interessa solo essere rimborsato;
+    allora senta io vorrei soltanto renderlo e basta;
+    scusate il disturbo ma dopo tante telefonate a vuoto chiedo solo il rimborso; non ne posso più vorrei i miei soldi`,
   EXCHANGE: `
     posso cambiare la taglia; mi va stretto; mi sta largo; è troppo grande; mi serve un numero in più; non mi va bene;
     non mi entra; vorrei cambiarlo con un altro; cambio merce; me lo cambiate; ho preso la m ma mi serve la l;
@@ -67,7 +70,8 @@ export const RETURN_EXAMPLES: IntentExamples = {
     i cambi fino a quando; il cambio è gratis; quanto costa cambiare la taglia; come faccio a cambiare;
     sostituirlo con un altro; prendo un altro articolo al suo posto; non voglio i soldi solo cambiarlo;
     ne voglio uno più piccolo; mi sta grande; balla al dito; stringe; non si chiude in vita; ho le dita più grosse;
-    posso fare a cambio`,
+    posso fare a cambio; allora guardi io l'ho preso di corsa e adesso mi accorgo che è la misura sbagliata;
+    senta mia zia ha sbagliato numero si può fare cambio`,
   SATISFACTION: `
     se non mi piace cosa succede; se non mi trovo bene posso renderlo; soddisfatti o rimborsati; e se al cane non piace;
     c'è un periodo di prova; posso provarlo a casa; posso provarlo prima di decidere; prova di trenta notti;

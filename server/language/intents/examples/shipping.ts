@@ -56,7 +56,8 @@ export const SHIPPING_EXAMPLES: IntentExamples = {
     se spendo cento euro la consegna me la regalate; vale la pena arrivare alla soglia;
     con un ordine grosso il corriere lo offrite voi; con la tessera la spedizione è gratis; il ritorno lo pago io;
     che tariffa ha il corriere; quanto incide la spedizione; per il furgone quanto prendete;
-    mi azzerate le spese se prendo tre pezzi`,
+    mi azzerate le spese se prendo tre pezzi; scusi sa ma non capisco quanto mi fate pagare di trasporto;
+    insomma alla fine della fiera quanto mi costa farmelo mandare`,
   DELIVERY_AREA: `
     spedite all'estero; consegnate anche in svizzera; spedite in germania; arrivate fino in sardegna;
     consegnate nella mia zona; vivo in francia posso ordinare; abito in un paesino di montagna ci arrivate;

@@ -32,7 +32,9 @@ export const SIZE_EXAMPLES: IntentExamples = {
     capienza; quante persone ci stanno; da quanti posti; che misura di lenzuola; per un letto da 160;
     che misura mi va bene; come faccio a sapere la mia misura; non so la misura; non conosco la sua taglia;
     è per regalo e non so la taglia; mi sbaglio sempre con i numeri; il quaranta veste come il quaranta;
-    la pianta larga; ho il piede largo`,
+    la pianta larga; ho il piede largo; taglie e misure; misure e taglie; misure e dimensioni; dimensioni e peso;
+    info taglie; taglie disponibili e misure; taglie e misure dopo il lavaggio; misure e taglie per il cambio;
+    taglie e misure dei pantaloni; taglie e misure prima di ordinare`,
   MEASUREMENT: `
     fate l'esame della vista; misurate la pressione; posso provare l'udito; fate analisi; controllo della vista;
     fate il test dell'udito; misurate la glicemia; fate tamponi; si fanno i buchi alle orecchie;
@@ -83,4 +85,20 @@ export const SIZE_EXAMPLES: IntentExamples = {
     forate; taglio laser; cut to size; una striscia di dieci centimetri; mezzo metro si può; stoffa a metro;
     catena al metro; tagliate il gomma piuma; a scampoli; spezzoni; tagliate a listelli; taglio tappeti;
     moquette al metro`,
+  QUANTITY: `
+    quanta ne serve; quanto ne devo comprare; quante confezioni devo prendere; quanti litri mi servono;
+    quanti litri per una stanza; quanti metri di stoffa ci vogliono; quanto tessuto serve per una tenda;
+    quanti gomitoli per un maglione; quanta lana per una sciarpa; quanti rotoli di carta da parati;
+    quante piastrelle per un bagno; quanti pacchi di parquet; quanta vernice per una porta; quanta terra per un vaso;
+    quanti sacchi di terriccio; quanto concime per il prato; quanti semi al metro quadro; quanto mangime al giorno;
+    quante crocchette devo dare; quanta pappa per un cucciolo; quanto vino a testa; quante bottiglie per venti invitati;
+    quanto pane per dieci persone; quanta carne a testa; quanti confetti per bomboniera; come calcolo la quantità;
+    come si calcola quanto ne serve; calcolare i metri quadri; fare il conto dei metri; ne basta uno;
+    basta un barattolo; mi basta una confezione; con un litro quanto copro; quanto rende; resa al litro;
+    quanti metri fa un barattolo; per trenta metri quadri quanto prendo; la stanza è quattro per quattro;
+    il muro è lungo cinque metri e alto tre; ne prendo due o tre; sono sei finestre quanto mi serve; how much do i need;
+    how many do i need; quantità necessaria; dosi per persona; quanta ce ne vuole; quanto ci va;
+    non so quanta prenderne; ho paura che non basti; mi sa che ne ho presa poca; quanto ne consuma una famiglia;
+    quanto stendo con una latta; quanto silicone per una doccia; quanti faretti per un salotto;
+    quanti watt per una stanza; quanto riscalda in metri quadri; numero di pezzi per metro`,
 };

@@ -56,9 +56,14 @@ export const STOCK_EXAMPLES: IntentExamples = {
   CATALOGUE: `
     avete un catalogo; mi mandate il catalogo in pdf; dove vedo tutti i prodotti; quando arriva la nuova collezione;
     novità in arrivo; catalogo cartaceo; posso sfogliare il catalogo; listino completo; lista dei prodotti con i prezzi;
-    brochure; new arrivals`,
+    brochure; new arrivals; catalogo; listino; avete un catalogo cartaceo; mi mandate il catalogo;
+    sfogliare il catalogo; listino prezzi; depliant; tutto quello che vendete è sul sito; pdf; lookbook; menu; menù;
+    carta dei vini; campionario completo; mandate il listino; elenco prodotti; catalogue; price list;
+    foto di altri prodotti`,
   BRANDS: `
     che marche trattate; quali marchi avete; trattate la marca bosch; siete rivenditori stihl; avete roba di marca;
     con che aziende lavorate; avete anche marche economiche; tenete tutti i marchi; siete concessionari ufficiali;
-    which brands do you carry`,
+    which brands do you carry; che marche avete; avete la marca; tenete prodotti di; quali marchi; brand;
+    marche italiane; solo marche note; tenete anche marche economiche; rivendete; sottomarche; marchi trattati;
+    which brands; vendete roba firmata; griffe; produttori`,
 };

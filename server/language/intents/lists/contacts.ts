@@ -67,4 +67,15 @@ export const CONTACT_INTENTS: readonly IntentList[] = [
     `,
     weak: '',
   },
+  {
+    name: 'CRAFTSMEN',
+    label: 'artigiani di fiducia',
+    strong: `
+      conosc*/avete/consigli*/indic*/suggeri* {craftsman}; {craftsman} di_fiducia/convenzionat*/brav*/in_zona/che_conoscete;
+      qualcuno_che venga/viene/sappia/lo_faccia/faccia/lo_fa/me_lo_fa; conoscete qualcuno;
+      chi me_lo_fa/lo_fa/puo_farlo/viene_a_farlo; ditte/imprese/artigiani/professionisti di_fiducia/della_zona/convenzionat*;
+      manodopera; chiavi_in_mano; recommend a plumber/painter/professional
+    `,
+    weak: '{craftsman}',
+  },
 ];

@@ -29,7 +29,7 @@ export const GIFT_INTENTS: readonly IntentList[] = [
       pacco/pacchetto/pacchetti/pacchi/confezione/confezioni/carta/scatola/scatole/busta/incarto/fiocco regalo;
       pacco_regalo; confezione_regalo; incart*; impacchett*; pacchettino; infiocchett*;
       biglietto auguri/dedica/pacco/scritto/regalo; dedica; fate/fare/fai pacchetto/pacchetti/pacchettino;
-      il_pacchetto; confezion* carina/bella/elegante/compleanno; confezionat*; gift_wrap; gift wrap*; wrapping;
+      il_pacchetto; confezion* carina/bella/elegante/compleanno; gift_wrap; gift wrap*; wrapping;
       scatol* regal*; nastro; aggiungere un_biglietto;
       fate/fare/mi_fate/me_lo_fate/avete pacchetto/pacchetti/pacco_regalo/confezione/confezioni/pacchettino/incarto;
       me_lo_incart*; me_la_incart*; me_li_incart*; lo_incart*; impacchettate; confezion* regalo/natal*/per_regalo;

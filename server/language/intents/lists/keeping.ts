@@ -61,4 +61,14 @@ export const KEEPING_INTENTS: readonly IntentList[] = [
     `,
     weak: '',
   },
+  {
+    name: 'DEPOSIT',
+    label: 'custodia e rimessaggio',
+    strong: `
+      rimessagg*; in_deposito; deposito stagionale/bagagli/invernale/gomme/sci/bici/mobili; custodia invernale/estiva/stagionale/pellicce;
+      custodi* pellicce/gomme/sci/d_inverno/d_estate/stagione; tenete/tenere/lasciare d_inverno/per_l_inverno/tutto_l_inverno;
+      ricovero invernale/piante; guardaroba; custodite; winter storage; lasciare i_bagagli/le_valigie/le_borse
+    `,
+    weak: 'deposito; custodia! servizio',
+  },
 ];

@@ -63,4 +63,15 @@ export const QUALITY_INTENTS: readonly IntentList[] = [
     `,
     weak: 'documenti',
   },
+  {
+    name: 'SUSTAINABILITY',
+    label: 'ambiente ed etica',
+    strong: `
+      sostenib*; ecologic*; impatto_ambientale; rispetto dell_ambiente; ambiente; plastica_zero; plastic_free;
+      materiali/carta/imball*/plastica riciclat*; compostabil*; biodegradabil*; co2; emissioni; green; eco_friendly;
+      sustainab*; lavoro_minorile; commercio_equo; etic* produzione/lavoro/marchio; produzione etica; invenduto;
+      benessere animale; energia rinnovabile/pulita/solare; riduc* plastica/rifiuti/sprechi; sprec*
+    `,
+    weak: 'riciclat*; etico',
+  },
 ];

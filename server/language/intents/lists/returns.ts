@@ -23,7 +23,7 @@ export const RETURN_INTENTS: readonly IntentList[] = [
       non_sono_soddisfatt*; non_soddisfatt*; non_sono_content*; non_mi_trovo; non_mi_soddisfa; non_mi_sta_bene;
       non_era_come; non_e_come; non_corrisponde; diverso_da_come; diversa_dalla_foto; me_lo_aspettavo;
       me_l_aspettavo; rimand* indietro; mand* indietro; torn* indietro soldi; indietro_i_soldi; indietro_i_miei;
-      restituzion*; resa; render*; renderl*; rend* articolo/prodotto/acquisto; riprendete; li_riprendete;
+      restituzion*; render*; renderl*; rend* articolo/prodotto/acquisto; riprendete; li_riprendete;
       lo_riprendete; la_riprendete; le_riprendete; ripigliate; vi_riprendete; giorni_per_rendere; posso_rendere;
       diritto_di_recesso; rimborsat*; rimborser*; quando rimbors*; mi_rimbors*;
       riavere i_soldi/denaro/indietro/quanto; soldi_dietro; return_policy; returning; give_back; etichetta reso;

@@ -62,4 +62,19 @@ export const SIZE_INTENTS: readonly IntentList[] = [
     `,
     weak: 'taglio',
   },
+  {
+    name: 'QUANTITY',
+    label: 'quanto ne serve',
+    strong: `
+      quanta/quanto/quanti/quante ne/me_ne serve/serva/serviranno/servono/occorre/occorrono/ci_vuole/devo/dovrei/prendo/compro;
+      quanti/quante litri/metri/rotoli/sacchi/pacchi/scatole/confezioni/barattoli/gomitoli/bottiglie/piastrelle/kg/chili/grammi
+      servono/mi_servono/ci_vogliono/devo/prendo/compro/occorrono/per;
+      quanta/quanto {measured} serve/mi_serve/ci_vuole/devo/prendo/per; {measured} mi_serve;
+      resa al/per/litro/metro; quanto rende; quanto_copre; quanti_metri copre/copro/fa/fanno; metri_quadri;
+      come_calcolo; come_si_calcola quanto/quanti/quantita!; calcol* quantita!/metri/fabbisogno/consumo;
+      basta/bastano uno/una/un/due/tre per; quantita! necessari*/giusta; how_much do_i_need; how_many do_i_need;
+      a_testa; per_persona quanto/quanti/quante/calcol*; consumo al/medio/per; fabbisogno; dose giornaliera
+    `,
+    weak: 'quantita!; resa! litro',
+  },
 ];
