@@ -147,7 +147,7 @@ export const OFF_TOPIC_CUES: readonly { name: string; sure: string; weak: string
       la_ricetta del/della/di/dei/delle/degli/dello/per;
       dammi/dimmi/mi_dai/mi_dareste/mi_dici/mi_passi/hai/avete/sai/suggerisci*/consigli*/conosci
       una_ricetta/qualche_ricetta/delle_ricette;
-      come si_fa/si_fanno/faccio/si_prepara/si_preparano/preparo/fare/si_cucina/si_cucinano/cucino/cucinare/fai
+      come si_fa/si_fanno/faccio/si_preparano/fare/si_cucina/si_cucinano/cucino/cucinare/fai
       {dish};
       come si_cucina/si_cucinano/cucino; cosa/che cucino/cucinare/mangio/preparo stasera/cena/pranzo/oggi/domani/per;
       cosa/che mangiare stasera/a_cena/a_pranzo/domani; cosa_cucino; cosa_mangio; cosa_preparo;
@@ -155,7 +155,7 @@ export const OFF_TOPIC_CUES: readonly { name: string; sure: string; weak: string
       dove mangiare/si_mangia/mangio/cenare; pizzeria; quante calorie; dimagr*;
       dieta per/dimagrante/chetogenica/consigl*; calorie; ingredienti {dish}; tempo cottura; quanto_cuoce;
       mi_dai/dammi/hai/sai/avete/conosci ricett*; ricetta della/del/dei/delle/per; come_si_fa {dish};
-      come_si_fanno {dish}; come_si_prepara; come_preparo; come_cucino; tempi_di_cottura; tempo_di_cottura;
+      come_si_fanno {dish}; come_si_prepara {dish}; come_preparo {dish}; come_cucino; tempi_di_cottura; tempo_di_cottura;
       quanto_tempo cuoce/cuociono/bollire/in_forno; quanto cuoc*; cuoce; cuociono; cucino_stasera; che_cucino;
       cosa_mangiamo; cosa faccio_da_mangiare; dove_mangio; dove_mangiare; dove_si_mangia;
       ristorant* buono/vicino/consigl*; trattoria; quante_calorie;
@@ -179,7 +179,7 @@ export const OFF_TOPIC_CUES: readonly { name: string; sure: string; weak: string
       diarrea; sono_incinta; incinta; come si_cura/curo/curare/guarisco; diagnos*; tumore; cancro;
       {drug} stomaco/febbre/gravidanza/alcol/vino/incinta/quanto/dopo/prima/bambino/cane/gatto; mi_fa_male;
       fa_male testa/pancia/schiena/ginocchio; che malattia; pressione_alta; ho_la_tosse; guarire; che_pastiglie;
-      che pastiglia/pillola/pastiglie prend*; cosa_posso_prendere; posso_prendere {drug}; gli_do; le_do {drug};
+      che pastiglia/pillola/pastiglie prend*; cosa_posso_prendere mal/febbre/dolore/tosse; posso_prendere {drug}; gli_do; le_do {drug};
       e_grave; sara_grave; operazion*; intervento chirurg*; cataratta; menisco; ernia; vaccinare; vaccin*;
       ho_il_colesterolo; colesterolo_alto; ho_la_pressione; pressione_bassa; diabete;
       fa_bene alle/al/alla/per ustion*/ferit*/scottat*/malattia/colesterolo; ustion*; mi_sono_scottat*;
@@ -218,7 +218,7 @@ export const OFF_TOPIC_CUES: readonly { name: string; sure: string; weak: string
       lettera dimissioni/presentazione/motivazionale; trovare/trovo/cerco/cercare lavoro; chied* aumento;
       aumento stipendio/capo; stipendio; quanto guadagn*; come si_diventa/diventare/divento; andare_a_lavorare;
       universita lavorare; licenzi*; disoccupa*; pensione quando/anni/inps; naspi; colloquio_di_lavoro;
-      cambiare_lavoro; busta_paga; dimissioni; che_lavoro; quanto_guadagna; quanto_prende un/una; quanto_si_prende;
+      cambiare_lavoro; busta_paga; dimissioni; che_lavoro; quanto_guadagna; quanto_prende al_mese; quanto_prende_un; quanto_si_prende;
       quanto_si_guadagna; al_mese un_cameriere/commess*; stipend*; guadagn*; aumento_al; chiedo_un_aumento;
       chiedere_un_aumento; pensione di_invalidita/anticipata/minima; invalidita pensione; inps; disoccupazione;
       curriculum da/come/scriv*; si_scrive_un_curriculum; scrivere_un_curriculum; concorso pubblico;

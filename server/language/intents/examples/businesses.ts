@@ -29,7 +29,9 @@ export const BUSINESS_EXAMPLES: IntentExamples = {
     dobbiamo arredare l'ufficio; kit di benvenuto per i nuovi assunti; per un evento aziendale; per un congresso;
     pagamento a sessanta giorni per le ditte; conto aperto per le imprese; mepa; gara d'appalto; fornitori;
     siete fornitori di enti; prezzo per quantità; a bancale; a cartone; una pedana;
-    quanti ne devo prendere per lo sconto; prezzi per chi ha il negozio; per la mia attività; sono del mestiere`,
+    quanti ne devo prendere per lo sconto; prezzi per chi ha il negozio; per la mia attività; sono del mestiere;
+    apro un affittacamere; ho tre stanze da affittare; apriamo una locanda; ho una casa vacanze;
+    gestisco appartamenti per turisti; do you sell to businesses`,
   QUOTE: `
     mi fate un preventivo; preventivo gratuito; quanto mi verrebbe; vorrei una stima; fate su misura; lavori su misura;
     lo potete fare di una misura particolare; ho uno spazio strano; tagliate a misura;

@@ -64,5 +64,7 @@ export const CHATTER_EXAMPLES = `
   quanto dista milano da torino; quanti chilometri fa da roma a firenze; come si chiede il codice fiscale;
   ho perso la patente come faccio; dove si rinnova il passaporto; che noia la domenica;
   domani mio figlio si laurea che emozione; mia nipote compie gli anni oggi; mio nonno ha compiuto novant'anni;
-  che emozione domani mi sposo; è nata la mia bambina
+  che emozione domani mi sposo; è nata la mia bambina; si è preso un raffreddore; si è preso una bella paura;
+  si è preso troppo sole; si è mangiato troppe caramelle; si è preso troppo caffè;
+  mio nonno si è preso due pillole invece di una
 `;

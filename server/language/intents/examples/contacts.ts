@@ -60,7 +60,8 @@ export const CONTACT_EXAMPLES: IntentExamples = {
     sposto l'appuntamento; annullo la prenotazione; ho un appuntamento e non posso venire; appointment; book; booking;
     prenoto online; si può prenotare dal sito; quanto dura l'appuntamento; c'è molta fila; si aspetta molto;
     ticket salta fila; posso riservare un orario; solo su appuntamento; vorrei essere seguita con calma;
-    venire con calma a vedere; mi date un orario; agenda piena; liste d'attesa; c'è posto domani; prenotare un controllo`,
+    venire con calma a vedere; mi date un orario; agenda piena; liste d'attesa; c'è posto domani;
+    prenotare un controllo; prenotare una seduta; seduta di prova; quanto dura una seduta; do i need an appointment`,
   CONSULTING: `
     c'è un nutrizionista; fate consulenze; mi può consigliare un esperto in negozio;
     c'è qualcuno che mi segue nella scelta; consulenza gratuita; personal shopper; consulenza d'arredo;
@@ -78,7 +79,9 @@ export const CONTACT_EXAMPLES: IntentExamples = {
     consulenza online; in videochiamata; si può fare una videochiamata; ho una stanza difficile da arredare;
     vi porto la piantina; vi mando la piantina; styling; mi fate uno schema; una diagnosi; la consulenza si paga;
     chiedere un parere a un esperto; mi fate il conto di quanto me ne serve; quanta me ne serve per la stanza;
-    calcolate voi le quantità; quanti litri per una parete; aiuto per scegliere i colori`,
+    calcolate voi le quantità; quanti litri per una parete; aiuto per scegliere i colori; quanto prende il consulente;
+    quanto si paga per una seduta; quanto costa una consulenza; un incontro con l'esperta; vorrei un consulto;
+    fare un consulto; una visita con il vostro specialista; capire cosa mi fa male`,
   CRAFTSMEN: `
     conoscete un bravo idraulico; mi consigliate un artigiano; avete un elettricista di fiducia;
     avete qualcuno che viene a fare il lavoro; mi date il nome di uno bravo; sapete indicarmi un professionista;

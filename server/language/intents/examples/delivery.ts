@@ -86,5 +86,8 @@ export const DELIVERY_EXAMPLES: IntentExamples = {
     se lo faccio fare su misura quando lo ritiro; tempo di lavorazione; in quanto è pronto; quando sarebbe pronto;
     ci vogliono tanti giorni per farlo; fra una settimana parto mi arriva prima; kuanto ci mette ad arrivare; quanti gg;
     tra quanti gg arriva; ad agosto consegnate; sotto le feste ci sono ritardi; se c'è sciopero dei corrieri;
-    la consegna al piano va prenotata; me lo fate avere per domenica; non posso aspettare troppo`,
+    la consegna al piano va prenotata; me lo fate avere per domenica; non posso aspettare troppo;
+    se lo faccio ricamare quando è pronto; quanti giorni in più con il nome; col ricamo ci vuole di più;
+    domani pomeriggio lo potete avere lì; riesco ad averlo per domattina; sono fermo senza mi serve entro domani;
+    can it arrive by friday; do you ship same day; per il venti mi arriva; la vigilia ce l'ho; entro il dieci del mese`,
 };

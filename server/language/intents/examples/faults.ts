@@ -45,7 +45,12 @@ export const FAULT_EXAMPLES: IntentExamples = {
     merce scadente; roba di pessima qualità; mi avete venduto una ciofeca; pacco rotto no l'oggetto dentro è rotto;
     prodotto guasto; guasto; ko; ha smesso di andare; non risponde ai comandi; si è fermato;
     allora guardi io l'ho preso la settimana scorsa e già non va più;
-    senta non so come dirlo ma il vostro aggeggio si è fermato; scusi il disturbo le spiego in breve si è rotto subito`,
+    senta non so come dirlo ma il vostro aggeggio si è fermato; scusi il disturbo le spiego in breve si è rotto subito;
+    non spruzza; non schiuma; non attacca; non incolla; non copre; non lava; non profuma; non asciuga mai;
+    la colla non tiene; la crema è diventata liquida; la penna nuova è secca;
+    comprata in primavera e stamattina era morta; dopo il primo lavaggio ha perso il colore;
+    in lavatrice ha macchiato tutto; lavata una volta ed è diventata di un altro colore;
+    l'etichetta si è staccata subito; my order is defective; it broke after one day; it doesn't turn on`,
   DAMAGED: `
     è arrivato rotto; il pacco era aperto; la scatola era tutta schiacciata; è arrivato in mille pezzi;
     arrivato ammaccato; danneggiato nel trasporto; la bottiglia si è rotta durante il viaggio;

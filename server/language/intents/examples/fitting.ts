@@ -36,7 +36,8 @@ export const FITTING_EXAMPLES: IntentExamples = {
     montate gomme comprate online; la gomma è a terra; gonfiaggio; pressione gomme; inversione gomme;
     quanto costa montare quattro gomme; treno di gomme; passare alle estive; fino a quando posso tenere le invernali;
     multa se non ho le termiche; tyre change; winter tyres; cerchi; dove tengo le gomme che tolgo; custodite le ruote;
-    me le tenete fino a primavera; prenotare il cambio gomme`,
+    me le tenete fino a primavera; prenotare il cambio gomme; quando scatta l'obbligo delle gomme;
+    da quando servono per legge; entro che data le devo montare; le invernali da che mese`,
   DISPOSAL: `
     portate via il vecchio; ritirate il vecchio frigo; smaltite il vecchio materasso; dove butto le pile; smaltimento;
     raee; mi togliete la vecchia lavatrice; ritiro gratuito del vecchio apparecchio; si può riciclare;

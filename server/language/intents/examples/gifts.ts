@@ -23,7 +23,9 @@ export const GIFT_EXAMPLES: IntentExamples = {
     lo fate del colore che voglio; scegliere i materiali; combinare i colori; configurare;
     me lo fate in un altro colore; bottiglia con etichetta nostra; con i nomi degli sposi; magliette stampate;
     stampa su maglietta; numeri sulle maglie; nome sulla maglia; tazza con foto; nome sul grembiule; marchiate a fuoco;
-    laser; con lo stemma; sbalzo; nomi diversi su ogni pezzo; nome ricamato sul telo; mettete le lettere`,
+    laser; con lo stemma; sbalzo; nomi diversi su ogni pezzo; nome ricamato sul telo; mettete le lettere;
+    un mix fatto per me; una miscela su misura; scelgo io gli ingredienti; me lo componete come dico io;
+    mi ci mettete due iniziali; due lettere ricamate sull'asciugamano; la lettera del nome sopra; can you add a name`,
   GIFT_WRAP: `
     fate il pacchetto regalo; potete incartarlo; confezione regalo; è un regalo me lo impacchettate;
     ci mettete un fiocco; posso aggiungere un biglietto; mettete un bigliettino con una dedica;

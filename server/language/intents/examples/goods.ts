@@ -79,5 +79,6 @@ export const GOODS_EXAMPLES = `
   l'aspirapolvere quanto dura con una batteria; mia figlia compie gli anni che le prendo;
   il nipotino fa due anni domani; una lampada per leggere la sera; scarpe per camminare al mattino;
   crema per la mattina; occhiali per guidare di notte; una giacca per uscire la sera; auricolari per allenarsi;
-  cuffie per la bici; orologio per correre; uno zaino per andare al lavoro; una tisana per la sera
+  cuffie per la bici; orologio per correre; uno zaino per andare al lavoro; una tisana per la sera;
+  pastiglie per la gola; caramelle per la gola; pastiglie per la lavastoviglie; pastiglie per la tosse
 `;

@@ -29,7 +29,8 @@ export const KEEPING_EXAMPLES: IntentExamples = {
     can i machine wash; dryer; iron; bleach; cura; mantenere il colore; evitare che si scolorisca;
     come si toglie la cera; pulire le lenti; soluzione per pulire; appretto; a freddo; delicati; programma lana;
     le macchie di sugo come vanno via; smacchiare; rinnovare l'impermeabilizzazione; primo lavaggio;
-    da lavare prima di usarlo; separare i colori`,
+    da lavare prima di usarlo; separare i colori; can i use bleach; is it machine washable; can it go in the dishwasher;
+    white towels washing; a quanti gradi si lavano le federe; gradi per i bianchi`,
   STORAGE: `
     come si conserva; quanto dura dopo aperto; va in frigo; dove lo tengo; quando scade; che scadenza hanno;
     quanto dura una volta aperto; si può congelare; entro quanto va consumato; data di scadenza; scade presto;
@@ -67,7 +68,9 @@ export const KEEPING_EXAMPLES: IntentExamples = {
     scaricare il pdf; schema di montaggio; come si piega; come si richiude; come si smonta; come si cambia il filtro;
     aggiornamento firmware; accoppiare il bluetooth; non si connette al wifi come faccio; app da scaricare;
     quanti cucchiaini; a stomaco vuoto; prima dei pasti; resa; quanti metri quadri copre; quanto ne serve al metro;
-    quante mani ci vogliono; modo d'uso; si usa con`,
+    quante mani ci vogliono; modo d'uso; si usa con; in che ordine si fanno i passaggi; cosa va messo prima;
+    prima lo stucco o il fissativo; che si dà prima; cosa faccio prima di verniciare; su un muro che si sfalda;
+    come preparo il fondo`,
   REFILLS: `
     ricaricate le bombole; ricarica co2; vendete detersivi sfusi; posso portare il mio contenitore; prodotti alla spina;
     ricaricate le cartucce; toner rigenerati; riempite i flaconi; avete il vino sfuso; refill;

@@ -54,7 +54,9 @@ export const LEISURE_EXAMPLES: IntentExamples = {
     canale tv stasera; cosa danno in tv; x factor; grande fratello; sanremo chi vince; spotify playlist; youtube video;
     tiktok trend; podcast da ascoltare; cantante preferito; concerto biglietti; ultima canzone di; chi canta;
     testo della canzone; musica per studiare su; serie coreana; anime da vedere; videogioco come si supera il livello;
-    metti una canzone; mettimi la musica; reality; telenovela; isola dei famosi; radio`,
+    metti una canzone; mettimi la musica; reality; telenovela; isola dei famosi; radio;
+    mettimi una ninna nanna su youtube; fammi sentire una canzone; una ninna nanna da ascoltare;
+    thriller da vedere stasera; un film o una serie da guardare in due`,
   SPORT: `
     chi ha vinto ieri; a che ora gioca la juve; il toro salva la panchina o lo mandano via; quanto è finita inter milan;
     chi vince lo scudetto; la formazione della nazionale; chi ha segnato; che fine ha fatto sinner;
@@ -68,5 +70,7 @@ export const LEISURE_EXAMPLES: IntentExamples = {
     quote; pronostico; schedina; chi retrocede; rigore; arbitro venduto; var; forza napoli; tifo inter;
     stadio biglietti; derby; ronaldo o messi; superlega; maratona di new york; record dei cento metri; boxe;
     rugby sei nazioni; nazionale; partita stasera; retrocessione; promozione in b; quanti scudetti ha la juve;
-    pallone d'oro; palestra scheda; esercizi per gli addominali; come dimagrire la pancia con la corsa`,
+    pallone d'oro; palestra scheda; esercizi per gli addominali; come dimagrire la pancia con la corsa;
+    in che serie gioca il parma; in che girone è; la cremonese è retrocessa; chi allena il pisa;
+    in che posizione è il bologna`,
 };

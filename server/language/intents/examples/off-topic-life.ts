@@ -40,7 +40,8 @@ export const LIFE_EXAMPLES: IntentExamples = {
     covid tampone; vaccino; influenza; febbre al bambino; coliche; tosse; sinusite; allergia al polline; cortisone;
     xanax; viagra; pillola del giorno dopo; sintomi; diagnosi; quanto dura la convalescenza; chemioterapia; operazione;
     menopausa; perdere i capelli cure; acne cura; il mio cane vomita; il gatto ha la febbre; quante gocce; bugiardino;
-    si può bere con l'antibiotico; mal d'auto rimedio; dormire poco fa male`,
+    si può bere con l'antibiotico; mal d'auto rimedio; dormire poco fa male; serve la ricetta per il viagra;
+    il cialis senza ricetta; che pastiglia per la cervicale; antidolorifico per il trauma; crema per l'eczema quale`,
   WORK: `
     come chiedo un aumento; come si scrive un curriculum; vorrei licenziarmi; quanto guadagna un infermiere;
     conviene aprire la partita iva; quanto si prende di pensione; mi hanno licenziato cosa faccio;
@@ -74,5 +75,7 @@ export const LIFE_EXAMPLES: IntentExamples = {
     graduatorie; mensa scolastica; pagella; debito in matematica; interrogazione; come studiare meglio; erasmus;
     borsa di studio; ha preso tre; la prof ce l'ha con lui; insegnante di sostegno; asilo privato; calcolo dell'area;
     frazioni; tabelline; poesia da imparare; chi ha scritto; chi ha dipinto; anno della scoperta; formula chimica;
-    esperimento; problema di geometria; scuola media; recuperare un debito; diploma serale; patente quiz; esame di guida`,
+    esperimento; problema di geometria; scuola media; recuperare un debito; diploma serale; patente quiz;
+    esame di guida; mi hanno rimandato in latino; l'hanno bocciato che facciamo; come si iscrive un bambino all'asilo;
+    domanda per il nido comunale; iscrizione alla materna comunale`,
 };

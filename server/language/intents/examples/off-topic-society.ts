@@ -15,7 +15,8 @@ export const SOCIETY_EXAMPLES: IntentExamples = {
     testimoni di geova; ateo; reincarnazione; vita dopo la morte; anima; maria era vergine; gesù è esistito; apostoli;
     chi era san pietro; i santi proteggono; funzione in chiesa; via crucis; il vescovo; preti sposati; islam; ebrei;
     sabato ebraico; santa rita; medaglietta miracolosa funziona; prega per me; dio mi ascolta; il diavolo; esorcismo;
-    perché dio permette il male; la croce cosa significa`,
+    perché dio permette il male; la croce cosa significa; san cristoforo protegge; gesù cosa mangiava;
+    i santi dei viaggiatori; gesù beveva; che santo protegge le mamme`,
   POLITICS: `
     chi vincerà le elezioni; cosa pensi del governo; cosa ne dite della riforma delle pensioni; per chi voti;
     il premier si deve dimettere; sei di destra o di sinistra; il sindaco ha fatto bene; chi ha ragione nella guerra;
@@ -31,7 +32,7 @@ export const SOCIETY_EXAMPLES: IntentExamples = {
     i politici sono tutti uguali; berlusconi; pd; lega; cinque stelle; forza italia; democrazia; brexit; nato; dazi;
     inflazione colpa di chi; ponte sullo stretto; nucleare sì o no; chi è il premier; seggi; partito; corruzione;
     il comune non fa niente; il sindaco della mia città; deputati stipendi; nazionalizzare; pensioni e governo;
-    che schifo la politica`,
+    che schifo la politica; i politici che pesci; il nostro sindaco non fa nulla`,
   SEX: `
     facciamo sesso; mi mandi una foto nuda; sei sexy; consigli per conquistare una ragazza a letto;
     come far durare di più il rapporto; raccontami una storia erotica; che posizioni conosci; voglio scopare;
@@ -41,7 +42,8 @@ export const SOCIETY_EXAMPLES: IntentExamples = {
     farlo in auto; farlo in tre; orgasmo; preliminari; quanto deve durare un rapporto; porno; video hard; escort;
     mi tocchi; baciami; fantasie; punto g; dimensioni del pene; come far godere; sesso orale; incontri piccanti;
     chat erotica; nuda; tette; culo; sesso la prima volta; fetish; spogliati; amante; tradire mia moglie;
-    mi piaci da morire vieni da me; sesso in gravidanza; masturbazione`,
+    mi piaci da morire vieni da me; sesso in gravidanza; masturbazione; sei uomo o donna cosa porti sotto;
+    che intimo indossi tu; sei una donna carina`,
   DRUGS: `
     dove trovo dell'erba; vendete marijuana; dove compro la ganja; quanti anni prendi se ti trovano con la droga;
     come si rolla uno spinello; gli effetti della cocaina; quanto resta il thc nelle urine; un po' di fumo;
@@ -51,7 +53,8 @@ export const SOCIETY_EXAMPLES: IntentExamples = {
     spacciatore; farmi una canna; rollare una canna; sballarsi; mdma; pasticche; ketamina; acidi; funghi allucinogeni;
     crack; eroina; siringa per farsi; bong; grinder per la maria; marijuana legale; coltivare cannabis;
     semi di marijuana; dose; tirare di coca; overdose; popper; effetti della coca; un grammo; fumo buono; dealer;
-    test antidroga come passarlo; thc alto; pera; sniffare colla`,
+    test antidroga come passarlo; thc alto; pera; sniffare colla; l'erba da fumare ce l'avete; quella che si fuma;
+    vendete canne da fumare; roba da fumare quella forte`,
   VIOLENCE: `
     come si costruisce una bomba; dove compro una pistola; vorrei picchiare il mio vicino; come si avvelena qualcuno;
     come faccio del male a uno; voglio ammazzarlo; come si scassina una porta;

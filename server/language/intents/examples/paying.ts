@@ -28,7 +28,9 @@ export const PAYING_EXAMPLES: IntentExamples = {
     pay with paypal; modi per pagare; pago alla cassa; pago subito o alla consegna; serve un anticipo;
     devo lasciare un acconto; il saldo quando; carta di debito; revolut; maestro; visa; mastercard; ricarica postepay;
     conto corrente postale; bollettino; mi mandate un link per pagare; kome si paga; pagare on line; fate credito;
-    posso segnare e pagare a fine mese; si può pagare in dollari; le valute estere; pago in franchi`,
+    posso segnare e pagare a fine mese; si può pagare in dollari; le valute estere; pago in franchi; satispai; satyspay;
+    avete satispay; pay pal; paypall; postepei; bancomatt; do you accept cash; can i pay cash; apple pay;
+    pago una parte adesso e una parte dopo`,
   CASH_ON_DELIVERY: `
     contrassegno; posso pagare alla consegna; pago quando arriva; pago al corriere; do i soldi al corriere;
     non mi fido a pagare prima; pagare al momento della consegna; cash on delivery; pagamento alla consegna;
@@ -60,5 +62,7 @@ export const PAYING_EXAMPLES: IntentExamples = {
     pago un terzo ora; metà subito metà fra un mese; prima rata quando; la rata minima;
     che documenti servono per le rate; posso avere il finanziamento se sono pensionato; sono precario mi fate le rate;
     installments; pagare dopo; pago tra trenta giorni; rateale; rateizzazione; comodo pagamento mensile; maxi rata;
-    estinguere le rate; mutuetto; pagare poco alla volta; rate con la carta`,
+    estinguere le rate; mutuetto; pagare poco alla volta; rate con la carta; pago metà ora e il resto il mese prossimo;
+    pago una parte adesso e il resto a fine mese; quando prendo lo stipendio pago il resto; split payments;
+    can i pay later`,
 };

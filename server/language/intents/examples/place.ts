@@ -27,7 +27,10 @@ export const PLACE_EXAMPLES: IntentExamples = {
     il giorno di riposo qual è; festivi; aperture straordinarie; anche di notte; turno; farmacia di turno; h24;
     ke orari avete; apert domenika; ora di apertura; a ke ora kiudete; lun ven; posso venire presto la mattina;
     aprite prima delle nove; il patrono siete chiusi; tutti i giorni; sett prox siete aperti;
-    scusi il disturbo volevo solo sapere fino a che ora vi trovo oggi; senta ma se passo stasera dopo il lavoro ci siete`,
+    scusi il disturbo volevo solo sapere fino a che ora vi trovo oggi;
+    senta ma se passo stasera dopo il lavoro ci siete; trovo qualcuno sabato; c'è qualcuno domenica mattina;
+    trovo aperto stasera; se vengo lunedì vi trovo; ci siete anche di pomeriggio; are you open today; opening times;
+    what are your hours`,
   LOCATION: `
     dove siete; in che via siete; dove si trova il negozio; come vi raggiungo; indirizzo; siete a milano;
     in che città siete; avete un negozio fisico; esistete solo online; si può venire a vedere la merce dal vivo;
@@ -49,7 +52,8 @@ export const PLACE_EXAMPLES: IntentExamples = {
     store locator; siete nel centro commerciale; a che piano siete; sono davanti ma non vi vedo; non trovo l'ingresso;
     da che parte si entra; avete una vetrina; posso venire di persona; vengo da fuori dove vi trovo; siete fuori città;
     vi siete trasferiti; avete cambiato sede; nuova sede; il laboratorio dov'è; si può venire a vedere;
-    passo a trovarvi; siete vicino al duomo; quale uscita della tangenziale; arrivo in treno; dv siete; in ke via`,
+    passo a trovarvi; siete vicino al duomo; quale uscita della tangenziale; arrivo in treno; dv siete; in ke via;
+    arrivo in treno come vi raggiungo; arrivo in autobus; siete lontani dalla stazione`,
   PARKING: `
     c'è parcheggio; dove parcheggio; dove lascio la macchina; si riesce a parcheggiare; avete un parcheggio clienti;
     il parcheggio si paga; posso arrivare col furgone; siete in ztl; si entra con l'auto in centro; parking;

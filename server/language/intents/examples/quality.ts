@@ -21,7 +21,8 @@ export const QUALITY_EXAMPLES: IntentExamples = {
     primo impianto; is it original; fake; olio è italiano; miele da dove; la lana è vera; le pelli sono italiane;
     punzone; 925; è nuovo o rigenerato; legno massello o truciolato; che legno è; che materiale è; di cosa è fatto;
     composizione; è puro cotone; seta vera; non trattato; raccolto da voi; pescato o allevato; anno di raccolta;
-    quando è stato prodotto; lotto; rivenditore autorizzato; siete rivenditori ufficiali`,
+    quando è stato prodotto; lotto; rivenditore autorizzato; siete rivenditori ufficiali; are your products organic;
+    is it made in italy; is it certified; where is it made; is it handmade`,
   SAFETY: `
     è sicuro per i bambini; ha il marchio ce; può metterlo in bocca; da che età si può usare; è tossico;
     è tossico per i gatti; è pericoloso; è omologato; certificazioni di sicurezza; norme di sicurezza; is it safe;
@@ -40,7 +41,11 @@ export const QUALITY_EXAMPLES: IntentExamples = {
     quanti chili tiene; posso dormire in camera dopo; quanto devo arieggiare; posso stare in casa mentre asciuga;
     è idoneo al contatto con alimenti; per alimenti; richiamo prodotto; ritirato dal commercio; dosaggio;
     quante al giorno; fino a che dose; per quanto tempo si prende; si può prendere insieme ad altro;
-    è adatto ai diabetici; chi ha la tiroide può prenderlo`,
+    è adatto ai diabetici; chi ha la tiroide può prenderlo; sono al terzo mese posso prenderla;
+    aspetto un bambino posso usarlo; allatto posso berla; prendo le pastiglie per il cuore va insieme;
+    prendo un farmaco ci sono problemi; litiga con le medicine; con l'anticoagulante si può;
+    ai bambini piccoli si può dare; ai neonati si può mettere; sul viso dei bambini; can i use it while pregnant;
+    is it safe for pets`,
   ALLERGENS: `
     contiene glutine; è senza lattosio; che ingredienti ci sono; sono allergico alle noci;
     mio figlio è celiaco può mangiarlo; ci sono tracce di frutta secca; lista allergeni; è vegano; è adatto ai vegani;

@@ -42,7 +42,9 @@ export const RETURN_EXAMPLES: IntentExamples = {
     sono passati venti giorni; guardi le dico solo che voglio il rimborso;
     senta non ho voglia di discutere ridatemi i soldi; insomma a me interessa solo essere rimborsato;
     allora senta io vorrei soltanto renderlo e basta;
-    scusate il disturbo ma dopo tante telefonate a vuoto chiedo solo il rimborso; non ne posso più vorrei i miei soldi`,
+    scusate il disturbo ma dopo tante telefonate a vuoto chiedo solo il rimborso; non ne posso più vorrei i miei soldi;
+    ancora sigillato lo posso ridare; can i return it; what is your return policy;
+    un regalo ancora chiuso si può restituire`,
   EXCHANGE: `
     posso cambiare la taglia; mi va stretto; mi sta largo; è troppo grande; mi serve un numero in più; non mi va bene;
     non mi entra; vorrei cambiarlo con un altro; cambio merce; me lo cambiate; ho preso la m ma mi serve la l;
@@ -71,7 +73,9 @@ export const RETURN_EXAMPLES: IntentExamples = {
     sostituirlo con un altro; prendo un altro articolo al suo posto; non voglio i soldi solo cambiarlo;
     ne voglio uno più piccolo; mi sta grande; balla al dito; stringe; non si chiude in vita; ho le dita più grosse;
     posso fare a cambio; allora guardi io l'ho preso di corsa e adesso mi accorgo che è la misura sbagliata;
-    senta mia zia ha sbagliato numero si può fare cambio`,
+    senta mia zia ha sbagliato numero si può fare cambio; ho ordinato il nero e invece mi serviva il blu;
+    ho preso il sinistro e mi serviva il destro; dovevo prendere l'altro attacco; mi sono confuso tra due modelli;
+    can i exchange it for a bigger size`,
   SATISFACTION: `
     se non mi piace cosa succede; se non mi trovo bene posso renderlo; soddisfatti o rimborsati; e se al cane non piace;
     c'è un periodo di prova; posso provarlo a casa; posso provarlo prima di decidere; prova di trenta notti;

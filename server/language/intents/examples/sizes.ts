@@ -73,7 +73,11 @@ export const SIZE_EXAMPLES: IntentExamples = {
     si abbina a quello che ho già; si può collegare; compatibilità; e se poi non va bene sulla mia;
     ho paura di sbagliare modello; mi aiutate a trovare quello giusto per la mia; prende tutte le misure;
     stessa cosa per il diesel; sulla mia ci va; si può mettere al posto di quello originale; è intercambiabile;
-    sostituisce il vecchio modello`,
+    sostituisce il vecchio modello; ho una fiesta del 2012 come faccio a sapere se è quello adatto;
+    ho una panda a metano qual è il suo; come sono sicuro di non sbagliare pezzo;
+    quelli della polo vanno anche sulla ibiza; i ricambi della vecchia vanno sulla nuova;
+    ho una stampante vecchia le vostre vanno bene; per la mia macchinetta quali vanno; how do i know if it fits;
+    will this fit my car`,
   CUTTING: `
     tagliate il legno su misura; vendete stoffa al metro; tagliate il vetro; mi tagliate un pannello;
     quanto è il minimo di tessuto che posso prendere; taglio specchi; si può avere un pezzo di due metri e mezzo;
@@ -100,5 +104,7 @@ export const SIZE_EXAMPLES: IntentExamples = {
     how many do i need; quantità necessaria; dosi per persona; quanta ce ne vuole; quanto ci va;
     non so quanta prenderne; ho paura che non basti; mi sa che ne ho presa poca; quanto ne consuma una famiglia;
     quanto stendo con una latta; quanto silicone per una doccia; quanti faretti per un salotto;
-    quanti watt per una stanza; quanto riscalda in metri quadri; numero di pezzi per metro`,
+    quanti watt per una stanza; quanto riscalda in metri quadri; numero di pezzi per metro; la camera è tre per quattro;
+    the room is four by five; how many liters; stanza alta due e settanta; per una stanza da dodici metri quanta;
+    bastano due latte`,
 };

@@ -26,7 +26,9 @@ export const TRADE_EXAMPLES: IntentExamples = {
     mescolate voi la tinta; un grigio preciso; ritoccare la macchina con lo stesso colore; codice colore auto;
     verniciatura in tinta; colore della marca x; abbinare la tinta; mi serve identico; campione di colore;
     ho un codice colore; fate il verde salvia; quanto ci vuole a fare la tinta; tinta a campione; colour matching;
-    avete il codice novemila e dieci`,
+    avete il codice novemila e dieci; mi rifate la stessa tinta; ho un pezzetto di muro;
+    ho una scheggia di colore da copiare; avete il novemilasedici; il colore 5010; tinta identica a questa;
+    da un campione di intonaco`,
   KEYS: `
     fate copie di chiavi; duplicate chiavi; copia chiavi; duplicazione telecomandi;
     duplicate il telecomando del cancello; mi fate un doppione della chiave di casa; key cutting; chiavi auto;
@@ -34,7 +36,8 @@ export const TRADE_EXAMPLES: IntentExamples = {
     il telecomando del garage si può clonare; copie chiavi; duplicato della chiave; doppione della chiave;
     chiave con chip; telecomando cancello; copiate telecomandi; chiave blindata; cambio serratura; aprite porte;
     sono rimasto chiuso fuori; cilindro europeo; key copy; spare key; chiave che non gira; cassaforte;
-    rifare una chiave; ne vorrei un'altra copia; chiave spezzata nella serratura`,
+    rifare una chiave; ne vorrei un'altra copia; chiave spezzata nella serratura; ho una chiave sola e ne vorrei due;
+    ho perso la chiave di riserva; mi fate la seconda chiave della macchina; l'altra chiave dell'auto l'ho persa`,
   PHONE_SERVICES: `
     fate ricariche telefoniche; posso fare una sim da voi; voglio passare a un altro operatore tenendo il numero;
     mi mettete la pellicola sullo schermo; ho perso tutte le foto riuscite a recuperarle;
