@@ -11,3 +11,22 @@ export function countStatements(which = /^/): { count: number } {
   } as typeof Client.prototype.query;
   return statements;
 }
+
+/** Statements that read tables, sent while `work` ran, with the values they were sent with. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<{ text: string; values: unknown[] }[]> {
+  const original = Client.prototype.query;
+  const sent: { text: string; values: unknown[] }[] = [];
+  Client.prototype.query = function (this: unknown, ...args: unknown[]) {
+    const [first, second] = args as [string | { text: string; values?: unknown[] }, unknown];
+    const text = typeof first === 'string' ? first : first.text;
+    const values = typeof first === 'string' ? second : first.values;
+    if (/\bfrom\b/i.test(text)) sent.push({ text, values: Array.isArray(values) ? values : [] });
+    return (original as (...given: unknown[]) => unknown).apply(this, args);
+  } as typeof original;
+  try {
+    await work();
+  } finally {
+    Client.prototype.query = original;
+  }
+  return sent.filter(({ text }) => /\b(accounts|faqs|products|conversations|messages|companies)\b/.test(text));
+}

@@ -3,15 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../app.ts';
-import { KnowledgeCache } from '../assistant/knowledge-cache.ts';
-import { knowledgeRows } from '../assistant/store.ts';
 import { query } from '../database/sql.ts';
 import { asSystem, querySystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
 import { startTestApp } from './app.ts';
-import { fillShop, VISITOR } from './many-rows.ts';
+import { companyTables } from './company-tables.ts';
 import { seededRandom } from './seeded-random.ts';
-import { createPerson, createShop, createVisitor, must, type Shop, start } from './story.ts';
+import { createPerson, createShop, createVisitor, type Shop, start } from './story.ts';
 import { isRealPostgres } from './story-database.ts';
 
 // The second wall between companies: straight on the tables, past every check of the code above it.
@@ -74,17 +72,6 @@ const ROWS_OF_A_COMPANY = [
   values ($id, gen_random_uuid(), 'LOGO', 'image/png', '')`,
 ];
 
-/** Tables with a company in them, and the column that names it: read from the catalogue, so that a new one is tried too. */
-async function companyTables(): Promise<{ name: string; column: string }[]> {
-  const rows = await querySystem<{ name: string }>(
-    database(),
-    `select relation.relname as name from pg_class relation join pg_attribute attribute on attribute.attrelid = relation.oid
-    where relation.relnamespace = 'public'::regnamespace and relation.relkind in ('r', 'p')
-      and attribute.attname = 'company_id' and not attribute.attisdropped order by 1`,
-  );
-  return [...rows.map(({ name }) => ({ name, column: 'company_id' })), { name: 'companies', column: 'id' }];
-}
-
 /** The app's role as it is before any company was named. */
 function inNoCompany<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
   return asSystem(database(), async (manager) => {
@@ -126,10 +113,10 @@ describe('row-level security', () => {
         from pg_policy where polrelid = pg_class.oid) as policies
       from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
     );
-    const walled = (await companyTables()).map(({ name }) => name);
+    const walled = (await companyTables(database())).map(({ name }) => name);
     expect(walled.length).toBeGreaterThanOrEqual(9);
     expect(walled).toEqual(expect.arrayContaining(['accounts', 'conversations', 'faqs', 'messages', 'products']));
-    for (const { name, column } of await companyTables()) {
+    for (const { name, column } of await companyTables(database())) {
       const own = `(${column} = current_company())`;
       expect(
         rows.find((row) => row.name === name),
@@ -146,7 +133,7 @@ describe('row-level security', () => {
   });
 
   test('lets the app open nothing that belongs to no company', async () => {
-    const walled = new Set((await companyTables()).map(({ name }) => name));
+    const walled = new Set((await companyTables(database())).map(({ name }) => name));
     const open = await querySystem<{ name: string }>(
       database(),
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
@@ -168,13 +155,13 @@ describe('row-level security', () => {
 
 describe('as the role of the app', () => {
   test('without a company there is nothing', async () => {
-    for (const { name, column } of await companyTables()) {
+    for (const { name, column } of await companyTables(database())) {
       expect(await seenOf(name, column, null), name).toEqual([]);
     }
   });
 
   test("in a company there are its rows, and no others'", async () => {
-    for (const { name, column } of await companyTables()) {
+    for (const { name, column } of await companyTables(database())) {
       for (const { id } of shops) {
         expect(new Set(await seenOf(name, column, id)), name).toEqual(new Set([id]));
       }
@@ -297,148 +284,3 @@ test(`${ROUNDS} interleaved transactions over a small pool see 0 foreign rows`, 
   expect(system).toMatchObject({ role: true, company: '' });
   console.info(`walls: ${done} transactions over ${isRealPostgres ? 4 : 1} connections, ${foreign} foreign rows`);
 });
-
-describe('the lists, as the role of the app, among many rows', () => {
-  const MANY = 3_000;
-
-  beforeAll(async () => {
-    for (const { id } of shops) {
-      // The shop that is asked has a small part of all FAQs and products: who reads a third of a table needs no index.
-      await fillShop(database(), id, MANY, id === shops[0]?.id ? MANY / 10 : MANY);
-    }
-    for (const { name } of await companyTables()) await querySystem(database(), `analyze ${name}`);
-  });
-
-  // Each, and some together.
-  const FILTERS = [
-    'from: "2020-01-01"',
-    'to: "2100-01-01"',
-    'source: FAQ',
-    'source: AI',
-    'source: CATALOG',
-    'source: FALLBACK',
-    'satisfaction: 3',
-    'isUnanswered: true',
-    'isSuspected: true',
-    'search: "zaino"',
-    'search: "zaino rosso"',
-    'search: "zaino", status: COMPLETED',
-    'status: COMPLETED, from: "2020-01-01", to: "2100-01-01", isUnanswered: true',
-  ];
-
-  /** Statements on tables that were sent while `work` ran, with the values they were sent with. */
-  async function statementsOf(work: () => Promise<unknown>): Promise<{ text: string; values: unknown[] }[]> {
-    const { Client } = await import('pg');
-    const original = Client.prototype.query;
-    const sent: { text: string; values: unknown[] }[] = [];
-    Client.prototype.query = function (this: unknown, ...args: unknown[]) {
-      const [first, second] = args as [string | { text: string; values?: unknown[] }, unknown];
-      const text = typeof first === 'string' ? first : first.text;
-      const values = typeof first === 'string' ? second : first.values;
-      if (/\bfrom\b/i.test(text)) sent.push({ text, values: Array.isArray(values) ? values : [] });
-      return (original as (...given: unknown[]) => unknown).apply(this, args);
-    } as typeof original;
-    try {
-      await work();
-    } finally {
-      Client.prototype.query = original;
-    }
-    return sent.filter(({ text }) => /\b(accounts|faqs|products|conversations|messages|companies)\b/.test(text));
-  }
-
-  const lists = [
-    ['people', 'accounts', `company(id: "$ID") { people(first: 20AFTER) { nodes { id } PAGE } }`, 'company.people'],
-    [
-      'conversations',
-      'conversations',
-      `conversations(companyId: "$ID", first: 20AFTER) { nodes { id } PAGE }`,
-      'conversations',
-    ],
-    [
-      'active conversations',
-      'conversations',
-      `conversations(companyId: "$ID", first: 20, filter: { status: ACTIVE }AFTER) { nodes { id } PAGE }`,
-      'conversations',
-    ],
-    ...FILTERS.map(
-      (filter) =>
-        [
-          `conversations with ${filter}`,
-          filter.includes('search') ? 'message_words' : 'conversations',
-          `conversations(companyId: "$ID", first: 20, filter: { ${filter} }AFTER) { nodes { id } PAGE }`,
-          'conversations',
-        ] as const,
-    ),
-    [
-      'messages',
-      'messages',
-      `conversation(companyId: "$ID", id: "$CONVERSATION") { messages(first: 20AFTER) { nodes { id } PAGE } }`,
-      'conversation.messages',
-    ],
-    [
-      'the visitor’s conversations',
-      'conversations',
-      `chatHistory(first: 20AFTER) { nodes { id } PAGE }`,
-      'chatHistory',
-    ],
-  ] as const;
-
-  test.each(lists)('%s are read by their index, the first page and the next', async (_, table, question, path) => {
-    const [{ id, owner }] = shops as [Shop];
-    const visitor = await visitorToken(id);
-    const [conversation] = await querySystem<{ id: string }>(
-      database(),
-      'select id from conversations where company_id = $id and visitor_id = $visitor limit 1',
-      { id, visitor: VISITOR },
-    );
-    let after = '';
-    for (const page of ['first', 'next']) {
-      const document = `{ ${question
-        .replace('$ID', id)
-        .replace('$CONVERSATION', conversation?.id ?? '')
-        .replace('AFTER', after)
-        .replace('PAGE', 'pageInfo { endCursor hasNextPage }')} }`;
-      let data: Record<string, never> = {};
-      const sent = await statementsOf(async () => {
-        data = await must(app, document, {}, path === 'chatHistory' ? visitor : owner.token);
-      });
-      const list = path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], data);
-      const { pageInfo, nodes } = list as { nodes: unknown[]; pageInfo: { endCursor: string; hasNextPage: boolean } };
-      expect(nodes, page).toHaveLength(20);
-      after = `, after: "${pageInfo.endCursor}"`;
-      const reads = sent.filter(({ text }) => new RegExp(`\\bfrom ${table}\\b`).test(text) && /\blimit\b/.test(text));
-      expect(reads.length, page).toBeGreaterThan(0);
-      for (const read of reads) await expectIndex(id, read);
-    }
-  });
-
-  test('FAQs and products are counted and read in slices by their index', async () => {
-    const [{ id, owner }] = shops as [Shop];
-    const sent = await statementsOf(async () => {
-      await new KnowledgeCache(knowledgeRows(database())).get(id);
-      await must(
-        app,
-        `{ company(id: "${id}") { productCount faqCount } shop(companyId: "${id}") { productCount } }`,
-        {},
-        owner.token,
-      );
-    });
-    const reads = sent.filter(({ text }) => /from "?(products|faqs)/i.test(text));
-    expect(reads.length).toBeGreaterThanOrEqual(3);
-    for (const read of reads) await expectIndex(id, read);
-  });
-
-  async function expectIndex(companyId: string, { text, values }: { text: string; values: unknown[] }): Promise<void> {
-    const rows = await inCompany(database(), companyId, (manager) =>
-      manager.query<{ 'QUERY PLAN': string }[]>(`explain ${text}`, values),
-    );
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-    expect(plan, `${text}\n${plan}`).toMatch(/Index (Only )?Scan|Bitmap Index Scan/);
-    expect(plan, `${text}\n${plan}`).not.toContain('Seq Scan');
-  }
-});
-
-async function visitorToken(companyId: string): Promise<string> {
-  const { makeVisitorToken } = await import('../conversations/visitor-token.ts');
-  return makeVisitorToken(app.shared.keys, companyId, VISITOR, new Date()).token;
-}
