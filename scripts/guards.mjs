@@ -686,6 +686,43 @@ const GUARDS = [
     needs: 'postgres',
   },
   {
+    name: 'files of a person on the disk',
+    edits: [['server/uploads/actions.ts', 'person + upload.size <= MOST_ON_DISK.person && ', '']],
+    tests: [['server/test/files-on-disk.test.ts', 'at most 250 MB']],
+  },
+  {
+    name: 'files of a company on the disk',
+    edits: [['server/uploads/actions.ts', ' && company + upload.size <= MOST_ON_DISK.company', '']],
+    tests: [['server/test/files-on-disk.test.ts', 'at most 500 MB']],
+  },
+  {
+    name: 'files that are announced at once are counted one by one',
+    edits: [['server/uploads/actions.ts', 'await lockAnnouncing(manager);', '']],
+    tests: [['server/test/files-on-disk.test.ts', 'at most 250 MB']],
+    needs: 'postgres',
+  },
+  {
+    name: 'previews of one file on the disk',
+    edits: [
+      [
+        'server/imports/preview-actions.ts',
+        'for (const each of takenBack) await removeRows(context.config.dataDir, each);',
+        '',
+      ],
+    ],
+    tests: [['server/test/files-on-disk.test.ts', 'however often']],
+  },
+  {
+    name: 'who stops twice stops nobody else',
+    edits: [['server/live/topics.ts', ' || (open?.topic as unknown) !== topic', '']],
+    tests: [['server/live/topics.test.ts', 'stops twice']],
+  },
+  {
+    name: 'what is under way when the database is closed',
+    edits: [['server/database/data-source.ts', 'await finished(dataSource);', '']],
+    tests: [['server/test/database.test.ts', 'finishes what is under way']],
+  },
+  {
     name: 'flood: requests sent ahead on one connection',
     edits: [['server/app/listener.ts', ' || count > limits.unanswered', '']],
     tests: [['server/app/listener.test.ts', 'thousands of requests']],
