@@ -146,7 +146,8 @@ export class PostgresBus implements Bus {
     client.on('error', (error) => this.#options.log.warn({ error }, 'the connection of the bus failed'));
     try {
       await client.connect();
-      await client.query(`listen ${CHANNEL}`);
+      // A hint may get lost: none waits until it is on the disk, a hundred times a second, among the messages that must be.
+      await client.query(`set synchronous_commit = off; listen ${CHANNEL}`);
     } catch (error) {
       void client.end().catch(() => undefined);
       throw error;
