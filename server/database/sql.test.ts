@@ -1,5 +1,6 @@
+import type { QueryRunner } from 'typeorm';
 import { describe, expect, test } from 'vitest';
-import { compile, selected } from './sql.ts';
+import { compile, runPrepared, selected } from './sql.ts';
 
 describe('a statement with named values', () => {
   test('numbers each name once, in the order in which they come', () => {
@@ -27,4 +28,12 @@ test('the columns of a row are those of its fields', () => {
   expect(selected<Priced>(columns, 'product')).toBe(
     'product.company_id as "companyId", price_cents::float8 as "priceCents"',
   );
+});
+
+test.each([
+  ['broke', false, 'Connection terminated between two statements'],
+  ['was given back', true, 'a statement needs the connection of a transaction under way'],
+])('nothing is asked of a connection that %s', async (_, _queryable, sentence) => {
+  const runner = { isReleased: true, databaseConnection: { _queryable } } as unknown as QueryRunner;
+  await expect(runPrepared(runner, 'select 1', {})).rejects.toThrow(sentence);
 });

@@ -105,8 +105,17 @@ function valuesOf(names: readonly string[], values: Values): unknown[] {
   });
 }
 
-/** A connection that was given back serves somebody else: nothing may be sent on it any more. */
+/**
+ * A connection that was given back serves somebody else: nothing may be sent on it any more. One that broke is given back
+ * by TypeORM, in the middle of a transaction.
+ */
 async function connectionOf(runner: QueryRunner | undefined): Promise<ClientBase> {
+  if (runner?.isReleased && isBroken(runner)) throw new Error('Connection terminated between two statements');
   if (!runner || runner.isReleased) throw new Error('a statement needs the connection of a transaction under way');
   return (await runner.connect()) as ClientBase;
+}
+
+function isBroken(runner: QueryRunner): boolean {
+  const { databaseConnection } = runner as unknown as { databaseConnection?: { _queryable?: boolean } };
+  return databaseConnection?._queryable === false;
 }

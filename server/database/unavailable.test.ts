@@ -1,3 +1,4 @@
+import { QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { expect, test } from 'vitest';
 import { isUnavailable } from './unavailable.ts';
 
@@ -12,6 +13,7 @@ const cases: [what: string, error: unknown, expected: boolean][] = [
   ['inside another', Object.assign(new Error('x'), { driverError: withCode('57P01') }), true],
   ['ended', new Error('Connection terminated unexpectedly'), true],
   ['nobody had a connection to give', new Error('timeout exceeded when trying to connect'), true],
+  ['broken in the middle of a transaction', new QueryRunnerAlreadyReleasedError(), true],
   ['a violated rule', withCode('23505'), false],
   ['a fault of ours', new TypeError('x is not a function'), false],
   ['no error', 'ECONNREFUSED', false],

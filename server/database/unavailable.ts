@@ -19,5 +19,6 @@ export function isUnavailable(error: unknown): boolean {
   const { driverError, code } = error as Error & { driverError?: unknown; code?: unknown };
   if (driverError !== undefined && driverError !== error && isUnavailable(driverError)) return true;
   if (typeof code === 'string' && (STATES.test(code) || NETWORK.has(code))) return true;
-  return SENTENCES.test(error.message);
+  // TypeORM's word for a connection that broke between two statements of a transaction: it then gives the connection back.
+  return error.name === 'QueryRunnerAlreadyReleasedError' || SENTENCES.test(error.message);
 }
