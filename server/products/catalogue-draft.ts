@@ -12,12 +12,12 @@ import type { Product } from './product.ts';
 import { CATEGORIES, type IsHead, NAMES } from './product-words.ts';
 import { scoringTerm } from './score.ts';
 import { MARK, Tokens } from './tokens.ts';
+import { bonusesOf } from './traits.ts';
 
 /** A text that many products share, read once. */
 interface ReadText {
   /** 0 where nothing in it can be found. */
   term: number;
-  marks: number;
   traits: number;
   /** Its words alone, as terms, each with the bits that say whether it is the thing itself. */
   named: readonly number[];
@@ -54,14 +54,12 @@ class CatalogueDraft {
     this.namedHere = [];
     this.traitsHere = 0;
     this.hasGoodsHere = false;
-    let marks = this.addStrong(this.read(product.name, NAMES), place, FIELD.NAME);
-    marks |= this.addStrong(this.remembered(product.category, CATEGORIES), place, FIELD.CATEGORY);
-    for (const keyword of product.keywords)
-      marks |= this.addStrong(this.remembered(keyword, NAMES), place, FIELD.KEYWORD);
-    marks |= this.describe(product.description, place);
-    if (marks & MARK.BONUS)
-      for (let bonus = 0; bonus < BONUS_CLASSES.length; bonus++)
-        if (marks & (1 << bonus)) this.bonuses.add(bonus, place);
+    this.addStrong(this.read(product.name, NAMES), place, FIELD.NAME);
+    this.addStrong(this.remembered(product.category, CATEGORIES), place, FIELD.CATEGORY);
+    for (const keyword of product.keywords) this.addStrong(this.remembered(keyword, NAMES), place, FIELD.KEYWORD);
+    this.describe(product.description, place);
+    const bonuses = bonusesOf(this.traitsHere);
+    for (let bonus = 0; bonuses >>> bonus !== 0; bonus++) if (bonuses & (1 << bonus)) this.bonuses.add(bonus, place);
     this.addNamed(place);
     this.traits.set(place, this.traitsHere);
     this.categories.add(product);
@@ -115,7 +113,6 @@ class CatalogueDraft {
   private read(text: string, isHead: IsHead): ReadText {
     const tokens: number[] = [];
     const named: number[] = [];
-    let marks = 0;
     let traits = 0;
     let isAfterOther = false;
     let hasGoods = false;
@@ -123,7 +120,6 @@ class CatalogueDraft {
     visitWords(text, (word, isElided) => {
       const token = this.tokens.numberOf(word);
       const mark = this.tokens.marksOf(token);
-      marks |= mark;
       traits |= this.tokens.traitsOf(token);
       if (mark & MARK.PREPOSITION) isAfterOther = true;
       const isStop = (mark & (isElided ? MARK.ELIDED_STOP : MARK.STOP)) !== 0;
@@ -144,15 +140,14 @@ class CatalogueDraft {
       : tokens;
     for (const token of found) this.addNear(token);
     const term = found.length > 0 ? this.dictionary.addPath(found.map((token) => this.wordOf(token))) : 0;
-    return { term, marks, traits, named, hasGoods };
+    return { term, traits, named, hasGoods };
   }
 
-  private addStrong({ term, marks, traits, named, hasGoods }: ReadText, place: number, field: number): number {
+  private addStrong({ term, traits, named, hasGoods }: ReadText, place: number, field: number): void {
     if (term !== 0) this.strong.add(term, place * FIELDS + field);
     for (const entry of named) this.namedHere.push(entry);
     this.traitsHere |= traits;
     if (hasGoods) this.hasGoodsHere = true;
-    return marks;
   }
 
   /** Each word once, as the thing itself where any text says so. */
@@ -168,13 +163,11 @@ class CatalogueDraft {
     }
   }
 
-  private describe(description: string, place: number): number {
-    let marks = 0;
+  private describe(description: string, place: number): void {
     let isWithout = false;
     visitWords(description, (word) => {
       const token = this.tokens.numberOf(word);
       const mark = this.tokens.marksOf(token);
-      marks |= mark;
       this.traitsHere |= this.tokens.traitsOf(token);
       const isStop = (mark & MARK.STOP) !== 0;
       if (isWithout && !isStop)
@@ -182,7 +175,6 @@ class CatalogueDraft {
       else if (mark & MARK.DESCRIBES) this.addDescribed(this.termOf(token), place);
       isWithout = word === 'senza' || word === 'senz' || (isWithout && isStop);
     });
-    return marks;
   }
 
   private addDescribed(term: number, place: number): void {

@@ -22,7 +22,7 @@ export interface Catalogue {
   readonly named: Postings;
   /** By term: the bits of `NAMED` that say how some product is that thing itself. */
   readonly headTerms: Uint8Array;
-  /** By place: for whom and of what colour a product says that it is. */
+  /** By place: for whom, how lifted and of what colour a product says that it is. */
   readonly traits: GrowingNumbers;
   /** By bonus class: the products that carry a word of it. */
   readonly bonuses: Postings;

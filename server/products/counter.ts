@@ -9,6 +9,10 @@ import { CATEGORY_POINTS, DESCRIPTION_POINTS, KEYWORD_POINTS, NAME_POINTS, NAMED
 import type { SpanHits } from './spans.ts';
 
 export const OPENED = 1; // the least that can be told from nothing
+const OWN = 1;
+const BY_CATEGORY = 2;
+const ONE_PASS = [OWN | BY_CATEGORY];
+const TWO_PASSES = [OWN, BY_CATEGORY];
 const FIELD_POINTS = [KEYWORD_POINTS, NAME_POINTS, CATEGORY_POINTS];
 
 /** Puts the lists of a catalogue into a tally; what does not open only lifts products that are in already. */
@@ -40,7 +44,8 @@ export class Counter {
   /** One word of the wish: by name first, then by description. */
   word(hits: readonly TermHit[], weight: number, opens: boolean): void {
     this.tally.nextSpan();
-    for (const isOwn of [true, false]) for (const hit of hits) this.named(hit, weight, isOwn, opens);
+    const ownAndOthers = hits.length === 1 ? ONE_PASS : TWO_PASSES; // a list has a product once: its order matters to none
+    for (const bits of ownAndOthers) for (const hit of hits) this.named(hit, weight, bits, opens);
     for (const { term, quality } of hits) {
       const worth = weight * COVER + DESCRIPTION_POINTS * POINT + (quality === QUALITY.EXACT ? 1 : 0);
       this.list(this.catalogue.described, term, worth, opens);
@@ -48,18 +53,19 @@ export class Counter {
   }
 
   /** Those that say it of themselves first: a category of several things ('Tennis e padel') tells less. */
-  private named({ term, quality }: TermHit, weight: number, isOwn: boolean, opens: boolean): void {
+  private named({ term, quality }: TermHit, weight: number, wanted: number, opens: boolean): void {
     const { tally } = this;
     const { starts, ends, entries } = this.catalogue.named;
-    const worth =
-      (isOwn ? weight : Math.min(weight, 1)) * COVER + NAMED_POINTS * POINT + (quality === QUALITY.EXACT ? 1 : 0);
+    const byCategory = Math.min(weight, 1) * COVER + NAMED_POINTS * POINT + (quality === QUALITY.EXACT ? 1 : 0);
+    const own = byCategory + (weight - Math.min(weight, 1)) * COVER;
     const end = ends[term] ?? 0;
     this.work += end - (starts[term] ?? 0);
     for (let index = starts[term] ?? 0; index < end; index++) {
       const entry = entries[index] ?? 0;
       const place = entry >>> NAMED_BITS;
-      if (((entry & NAMED.OWN) !== 0) !== isOwn || (!opens && !tally.has(place))) continue;
-      if (tally.isFirstOfSpan(place)) tally.add(place, worth);
+      const isOwn = (entry & NAMED.OWN) !== 0;
+      if ((wanted & (isOwn ? OWN : BY_CATEGORY)) === 0 || (!opens && !tally.has(place))) continue;
+      if (tally.isFirstOfSpan(place)) tally.add(place, isOwn ? own : byCategory);
     }
   }
 
@@ -83,9 +89,10 @@ export class Counter {
     }
   }
 
-  bonus(bonus: number, points: number, opens: boolean): void {
+  /** Whatever carries a word of a class. */
+  bonus(bonus: number, points: number): void {
     this.tally.nextSpan();
-    this.list(this.catalogue.bonuses, bonus, points * POINT, opens);
+    this.list(this.catalogue.bonuses, bonus, points * POINT, true);
   }
 
   private list({ starts, ends, entries }: Postings, list: number, worth: number, opens: boolean): void {

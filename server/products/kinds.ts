@@ -31,8 +31,16 @@ export function withKinds(message: Message, { words }: Wish, knows: KnowsWords):
   });
 }
 
-function othersOf(name: string): string[] {
-  return [...taxonomy().namesOf(name), ...compoundsOf(name)];
+const REMEMBERED = 500; // words; 3 kB each
+const others = new Map<string, readonly string[]>(); // messages say the same words again and again
+
+function othersOf(name: string): readonly string[] {
+  const known = others.get(name);
+  if (known) return known;
+  if (others.size >= REMEMBERED) others.clear();
+  const found = [...taxonomy().namesOf(name), ...compoundsOf(name)];
+  others.set(name, found);
+  return found;
 }
 
 const COMPOUNDING =

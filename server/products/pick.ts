@@ -2,7 +2,7 @@ import { type Amount, readAmounts, suits } from '../language/amounts.ts';
 import { isGoods } from '../language/goods.ts';
 import type { MessageWord } from '../language/message.ts';
 import { qualityOf } from '../language/terms.ts';
-import { wordsOf } from '../language/words.ts';
+import { visitWords } from '../language/words.ts';
 import { POINT } from '../search/tally.ts';
 import type { Product } from './product.ts';
 import { DESCRIPTION_WORD_OVER } from './score.ts';
@@ -87,11 +87,15 @@ function byName(fitting: readonly Candidate[], heads: readonly MessageWord[]): C
 
 /** By the first name of goods in its name. */
 function nameTells({ product }: Candidate, heads: readonly MessageWord[]): 'THING' | 'OTHER' | 'NOTHING' {
-  const words = wordsOf(product.name);
-  const end = words.findIndex(({ text }) => PREPOSITIONS.has(text) && text !== 'di');
-  const own = (end < 0 ? words : words.slice(0, end)).map(({ text }) => text);
-  if (own.some((text) => heads.some((head) => qualityOf(head, text) !== undefined))) return 'THING';
-  return own.some((text) => isGoods(text)) ? 'OTHER' : 'NOTHING';
+  let told: 'THING' | 'OTHER' | 'NOTHING' = 'NOTHING';
+  let isOver = false;
+  visitWords(product.name, (text) => {
+    isOver ||= PREPOSITIONS.has(text) && text !== 'di';
+    if (isOver || told === 'THING') return;
+    if (heads.some((head) => qualityOf(head, text) !== undefined)) told = 'THING';
+    else if (told === 'NOTHING' && isGoods(text)) told = 'OTHER';
+  });
+  return told;
 }
 
 /**
@@ -105,6 +109,15 @@ function servesFor(word: MessageWord, candidates: readonly Candidate[], { isKnow
 
 function isHeld(word: MessageWord, candidates: readonly Candidate[], { isAt }: Pick<Knows, 'isAt'>): boolean {
   return candidates.some(({ place }) => isAt(place, word));
+}
+
+/** The most that a product may have of the wish once it is measured, in the same words. */
+export function mostAfterMeasures(candidate: Candidate, { amounts }: Wish): number {
+  return amounts.reduce((most, { unit }) => most + measureWeight(unit), coverageOf(candidate));
+}
+
+function measureWeight(unit: Amount['unit']): number {
+  return unit === 'age' ? AGE_WEIGHT : 1;
 }
 
 /** The most that any has of the wish, in words that count once or twice. */
@@ -125,7 +138,7 @@ function measuredBy(candidates: readonly Candidate[], { amounts }: Wish): Candid
   for (const wanted of amounts) {
     const telling = fitting.filter(({ told }) => told.some(({ unit }) => unit === wanted.unit));
     if (telling.length === 0) continue;
-    const weight = wanted.unit === 'age' ? AGE_WEIGHT * COVER : COVER;
+    const weight = measureWeight(wanted.unit) * COVER;
     fitting = telling
       .filter(({ told }) => told.some((each) => each.unit === wanted.unit && suits(wanted, each)))
       .map(({ candidate, told }) => ({ told, candidate: { ...candidate, total: candidate.total + weight } }));

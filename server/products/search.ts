@@ -9,7 +9,8 @@ import type { Catalogue } from './catalogue.ts';
 import { Counter, OPENED } from './counter.ts';
 import { FIELD, FIELDS, NAMED, NAMED_BITS } from './fields.ts';
 import { type KnowsWords, planOfNeeds, withKinds, withNeeds } from './kinds.ts';
-import { type Candidate, COVER, candidatesFor, type Knows, mostOf, pickFitting } from './pick.ts';
+import { Lookups } from './lookups.ts';
+import { type Candidate, COVER, candidatesFor, type Knows, mostAfterMeasures, mostOf, pickFitting } from './pick.ts';
 import { headsOf, isLacking, type Plan, planOf } from './plan.ts';
 import { isWithin } from './price-range.ts';
 import { inOrder, RECOMMENDED, type Recommendation, type SearchOptions } from './recommend.ts';
@@ -21,27 +22,28 @@ import { namesNothing } from './wish-heads.ts';
 
 /** What a message finds in the catalogue: as `recommendNaively`, at the cost of what is found. */
 export function searchCatalogue(catalogue: Catalogue, message: Message, options: SearchOptions): Recommendation {
-  const direct = new Search(catalogue, message, options);
+  const lookups = new Lookups(catalogue.dictionary);
+  const direct = new Search(catalogue, message, options, lookups);
   if (direct.isNamed) return direct.recommendation();
-  const { dictionary, nearWords } = catalogue;
+  const { nearWords } = catalogue;
   const vocabulary = {
-    finds: (typed: Message['content'][number]) => dictionary.words.optionsOf(typed).length > 0,
+    finds: (typed: Message['content'][number]) => lookups.optionsOf(typed).length > 0,
     nearest: (typed: string) => nearWords.nearest(typed),
   };
   const corrected = correctTypos(message, vocabulary, options.isCertain);
-  const second = corrected && new Search(catalogue, corrected, options);
+  const second = corrected && new Search(catalogue, corrected, options, lookups);
   if (second?.isNamed) return second.recommendation();
   const found = direct.recommendation();
   const needs = direct.mayServe() ? withNeeds(message, direct.knowsWords) : null;
   if (!needs) return found;
-  const serving = new Search(catalogue, needs, options, true);
+  const serving = new Search(catalogue, needs, options, lookups, true);
   const served = serving.recommendation();
   return serving.coverage > direct.coverage ? served : found;
 }
 
 /** How many entries of lists a search looks at: for the proof that it does not grow with the catalogue. */
 export function workOf(catalogue: Catalogue, message: Message, options: SearchOptions): number {
-  const search = new Search(catalogue, message, options);
+  const search = new Search(catalogue, message, options, new Lookups(catalogue.dictionary));
   search.recommendation();
   return search.work;
 }
@@ -58,16 +60,19 @@ class Search {
   private readonly plan: Plan;
   private readonly spans: SpanHits[];
   private readonly counter: Counter;
-  private readonly hits = new Map<MessageWord, TermHit[]>();
+  private readonly lookups: Lookups;
   /** By place among the wish's refused words: what they find. */
   private readonly refused: TermHit[][];
+  /** By class of bonus: what it adds to whatever was found by something else. */
+  private readonly lifting = BONUS_CLASSES.map(() => 0);
   readonly isNamed: boolean;
   /** How much of the wish the products recommended have; 0 before and where there are none. */
   coverage = 0;
 
-  constructor(catalogue: Catalogue, message: Message, options: SearchOptions, isNeed = false) {
+  constructor(catalogue: Catalogue, message: Message, options: SearchOptions, lookups: Lookups, isNeed = false) {
     this.catalogue = catalogue;
     this.options = options;
+    this.lookups = lookups;
     this.counter = new Counter(catalogue, tally);
     const wish = readWish(message);
     this.message = isNeed ? message : withKinds(message, wish, this.knowsWords);
@@ -79,7 +84,7 @@ class Search {
     };
     if (isNeed) this.plan = planOfNeeds(this.wish);
     else this.plan = options.isLoose ? { mode: 'ANYTHING' } : planOf(this.wish, known);
-    this.spans = spansOf(catalogue.dictionary.find(message.content)).filter((span) => this.isStrong(span));
+    this.spans = spansOf(lookups.find(message.content)).filter((span) => this.isStrong(span));
     this.refused = this.wish.excluded.map((word) => this.hitsOf(word));
     this.isNamed =
       (this.plan.mode === 'THING' && !isNeed) ||
@@ -112,9 +117,8 @@ class Search {
   private counted(): Recommendation {
     const { limit } = this.options;
     if (this.plan.mode !== 'NOTHING') this.count();
-    const { traits } = this.catalogue;
-    const worthOf = traitWorths(this.wish, COVER, FOR_ALL_POINTS * POINT);
-    tally.raise((place) => worthOf(traits.at(place)));
+    const worths = { stated: COVER, forAll: FOR_ALL_POINTS * POINT, bonuses: this.lifting };
+    tally.raise(this.catalogue.traits.row, traitWorths(this.wish, worths));
     const size = Math.max(candidatesFor(this.wish), limit ?? 0);
     const candidates = tally.best(size, (place) => this.isEligible(place)).map((place) => this.candidateAt(place));
     const found = this.fittingAmong(candidates);
@@ -141,7 +145,10 @@ class Search {
   private isDearer(fitting: readonly Candidate[], size: number): boolean {
     if (this.options.range === null || this.options.isLoose || this.plan.mode !== 'THING' || fitting.length === 0)
       return false;
-    const all = tally.best(size, (place) => this.isSuitable(place)).map((place) => this.candidateAt(place));
+    const isSuitable = (place: number) => this.isSuitable(place);
+    const [highest] = tally.best(1, isSuitable).map((place) => this.candidateAt(place));
+    if (!highest || mostAfterMeasures(highest, this.wish) <= mostOf(fitting)) return false;
+    const all = tally.best(size, isSuitable).map((place) => this.candidateAt(place));
     return mostOf(this.fittingAmong(all)) > mostOf(fitting);
   }
 
@@ -202,7 +209,9 @@ class Search {
     const mask = bonusMask(content.map((word) => word.form));
     for (const [bonus, { name, points }] of BONUS_CLASSES.entries()) {
       const opens = mayOpen && (name === 'GIFT' || asksForAny);
-      if (mask & (1 << bonus) && isOpening === opens) this.counter.bonus(bonus, points, opens);
+      if ((mask & (1 << bonus)) === 0 || isOpening !== opens) continue;
+      if (opens) this.counter.bonus(bonus, points);
+      else this.lifting[bonus] = points * POINT;
     }
   }
 
@@ -233,11 +242,7 @@ class Search {
   }
 
   private hitsOf(word: MessageWord): TermHit[] {
-    const known = this.hits.get(word);
-    if (known) return known;
-    const hits = this.catalogue.dictionary.find([word]).sort((a, b) => b.quality - a.quality);
-    this.hits.set(word, hits);
-    return hits;
+    return this.lookups.hitsOf(word);
   }
 
   private isHead(word: MessageWord): boolean {

@@ -1,15 +1,12 @@
 import { isGoods } from '../language/goods.ts';
 import { isRequestWord, isStopWord } from '../language/message.ts';
-import { formOf } from '../language/stem.ts';
 import { GrowingNumbers } from '../search/growing-numbers.ts';
-import { bonusMask } from './bonus-words.ts';
 import { DESCRIPTION_WORD_OVER } from './score.ts';
 import { traitsOfWord } from './traits.ts';
 import { COMPOUNDING, PREPOSITIONS } from './wish-words.ts';
 
-/** What the scoring rule asks of a word, as bits; the lowest four are its bonus classes. */
+/** What the scoring rule asks of a word, as bits. */
 export const MARK = {
-  BONUS: 0xf,
   STOP: 0x10,
   ELIDED_STOP: 0x20,
   DESCRIBES: 0x40,
@@ -40,7 +37,7 @@ export class Tokens {
     return token;
   }
 
-  /** For whom and of what colour the word says a product is. */
+  /** For whom, how lifted and of what colour the word says a product is. */
   traitsOf(token: number): number {
     return this.traits.at(token);
   }
@@ -58,7 +55,6 @@ function marksOf(word: string): number {
   const isStop = isStopWord({ text: word, isElided: false });
   const describes = !isStop && word.length > DESCRIPTION_WORD_OVER && !isRequestWord({ text: word });
   return (
-    bonusMask([formOf(word)]) |
     (isStop ? MARK.STOP : 0) |
     (isStopWord({ text: word, isElided: true }) ? MARK.ELIDED_STOP : 0) |
     (describes ? MARK.DESCRIBES : 0) |

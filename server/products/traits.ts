@@ -1,24 +1,27 @@
 import { COLOUR_BITS, colourOf } from '../language/colours.ts';
 import { AUDIENCE, audienceOfGoods } from '../language/people-words.ts';
 import { formOf } from '../language/stem.ts';
+import { BONUS_CLASSES, bonusMask } from './bonus-words.ts';
 import type { Wish } from './wish.ts';
 
 const AUDIENCE_WEIGHT = 2; // for whom it is matters more than a word beside
 const AUDIENCE_BITS = 5;
 const ANY_AUDIENCE = (1 << AUDIENCE_BITS) - 1;
-const ANY_COLOUR = ((1 << COLOUR_BITS) - 1) << AUDIENCE_BITS;
+const BONUS_BITS = BONUS_CLASSES.length;
+const COLOURS_FROM = AUDIENCE_BITS + BONUS_BITS;
+const ANY_COLOUR = ((1 << COLOUR_BITS) - 1) << COLOURS_FROM;
 const YOUNG = AUDIENCE.CHILD | AUDIENCE.BABY;
 
-/** For whom and of what colour a word says that a product is: bits that a product gathers from all its texts. */
+/** For whom, how lifted and of what colour a word says that a product is: bits that a product gathers from all its texts. */
 export function traitsOfWord(word: string): number {
   const form = formOf(word);
-  return audienceOfGoods(form) | (colourOf(form) << AUDIENCE_BITS);
+  return audienceOfGoods(form) | (bonusMask([form]) << AUDIENCE_BITS) | (colourOf(form) << COLOURS_FROM);
 }
 
 /** What a product says of itself does not go against the wish. */
 export function agrees(traits: number, { audience, notAudience, colours, notColours }: Wish): boolean {
   const forWhom = traits & ANY_AUDIENCE;
-  const coloured = (traits & ANY_COLOUR) >>> AUDIENCE_BITS;
+  const coloured = (traits & ANY_COLOUR) >>> COLOURS_FROM;
   if (audience && forWhom && !(forWhom & audience) && !(forWhom === AUDIENCE.ADULT && !(audience & YOUNG)))
     return false;
   if (notAudience && forWhom & notAudience && !(forWhom & ~notAudience)) return false;
@@ -31,10 +34,27 @@ export function statedTraits(traits: number, { audience }: Wish): number {
   return audience & traits ? AUDIENCE_WEIGHT : 0;
 }
 
-/** The same for many products, one after the other: what stating a wished trait and being for nobody else are worth. */
-export function traitWorths({ audience }: Wish, stated: number, forAll: number): (traits: number) => number {
-  const young = audience === 0 ? YOUNG : 0;
-  return (traits) => (audience & traits ? AUDIENCE_WEIGHT * stated : 0) + (young & traits ? 0 : forAll);
+/** The classes of `BONUS_CLASSES` that a product carries a word of, one bit each. */
+export function bonusesOf(traits: number): number {
+  return (traits >>> AUDIENCE_BITS) & ((1 << BONUS_BITS) - 1);
+}
+
+/**
+ * What traits are worth, by the lowest bits of them: stating a wished one, being for nobody else, and each of `bonuses`,
+ * whose worths stand by class.
+ */
+export function traitWorths(
+  wish: Wish,
+  { stated, forAll, bonuses }: { stated: number; forAll: number; bonuses: readonly number[] },
+): Int32Array {
+  const worths = new Int32Array(1 << COLOURS_FROM);
+  for (let audience = 0; audience <= ANY_AUDIENCE; audience++)
+    worths[audience] = statedTraits(audience, wish) * stated + (isForOthers(audience, wish) ? 0 : forAll);
+  for (const [bonus, worth] of bonuses.entries()) {
+    const carried = 1 << (AUDIENCE_BITS + bonus); // what is below has its worth already
+    for (let traits = 0; traits < carried; traits++) worths[traits + carried] = (worths[traits] ?? 0) + worth;
+  }
+  return worths;
 }
 
 /** It is made for children, and nobody spoke of any. */

@@ -32,6 +32,11 @@ export class GrowingNumbers {
     return copy;
   }
 
+  /** The numbers as they are now, and zeros behind them; whoever adds may move them. */
+  get row(): Uint32Array {
+    return this.values;
+  }
+
   trim(): void {
     this.values = this.values.slice(0, Math.max(1, this.length));
   }

@@ -54,11 +54,13 @@ export class Tally {
     return this.totals[place] ?? 0;
   }
 
-  /** Adds to every product counted what is said of it. */
-  raise(worthOf: (place: number) => number): void {
+  /** Adds to every product counted what the lowest of its bits are worth, by a table of a power of two. */
+  raise(bits: Uint32Array, worths: Int32Array): void {
+    const { totals, places } = this;
+    const mask = worths.length - 1;
     for (let index = 0; index < this.count; index++) {
-      const place = this.places[index] ?? 0;
-      this.totals[place] = (this.totals[place] ?? 0) + worthOf(place);
+      const place = places[index] ?? 0;
+      totals[place] = (totals[place] ?? 0) + (worths[(bits[place] ?? 0) & mask] ?? 0);
     }
   }
 

@@ -13,6 +13,9 @@ export interface TermHit {
   quality: Quality;
 }
 
+/** The known words that a word of a message finds; for who remembers them. */
+type OptionsOf = (word: MessageWord) => WordOption[];
+
 /** Where the words of a message stand while it is walked through. */
 interface Walk {
   content: readonly MessageWord[];
@@ -76,16 +79,16 @@ export class TermDictionary {
   }
 
   /** Every term found in a message, once, at its best place. */
-  find(content: readonly MessageWord[]): TermHit[] {
-    const walk: Walk = { content, options: this.optionsOf(content), best: new Map() };
+  find(content: readonly MessageWord[], optionsOf: OptionsOf = (word) => this.words.optionsOf(word)): TermHit[] {
+    const walk: Walk = { content, options: this.optionsOf(content, optionsOf), best: new Map() };
     for (let start = 0; start < content.length; start++) this.follow(walk, 0, start, start, QUALITY.EXACT);
     return [...walk.best.values()];
   }
 
-  private optionsOf(content: readonly MessageWord[]): WordOption[][] {
+  private optionsOf(content: readonly MessageWord[], optionsOf: OptionsOf): WordOption[][] {
     const known = new Map<string, WordOption[]>();
     return content.map((word) => {
-      const options = known.get(word.text) ?? this.words.optionsOf(word);
+      const options = known.get(word.text) ?? optionsOf(word);
       known.set(word.text, options);
       return options;
     });
