@@ -39,9 +39,19 @@ export function visitWords(text: string, visit: (word: string, isElided: boolean
 }
 
 type Visit = (word: string, start: number, end: number, isElided: boolean) => void;
+/** A word as a stretch of a text in small letters, still to be folded where it has accents. */
+type VisitStretch = (lower: string, start: number, end: number, isElided: boolean, hasAccents: boolean) => void;
 
 /** False, before any visit, for a text that needs the general way. */
 function eachWord(text: string, visit: Visit): boolean {
+  return visitStretches(text, (lower, start, end, isElided, hasAccents) => {
+    const word = lower.slice(start, end);
+    visit(hasAccents ? fold(word) : word, start, end, isElided);
+  });
+}
+
+/** As `visitWords`, without making a string of each word. False, before any visit, for a text that needs `visitWords`. */
+export function visitStretches(text: string, visit: VisitStretch): boolean {
   for (let index = 0; index < text.length; index++) if (kindAt(text, index) === KIND.SLOW) return false;
   const lower = text.toLowerCase();
   for (let start = 0; start < text.length; start++) {
@@ -54,8 +64,7 @@ function eachWord(text: string, visit: Visit): boolean {
       if (kind === KIND.SEPARATOR) break;
       if (kind > highest) highest = kind;
     }
-    const word = lower.slice(start, end);
-    visit(highest === KIND.ACCENTED ? fold(word) : word, start, end, isElidedAt(text, end));
+    visit(lower, start, end, isElidedAt(text, end), highest === KIND.ACCENTED);
     start = end;
   }
   return true;

@@ -1,5 +1,4 @@
 import { readGoods } from '../language/goods.ts';
-import { visitWords } from '../language/words.ts';
 import { GrowingNumbers } from '../search/growing-numbers.ts';
 import { NearWords } from '../search/near-words.ts';
 import { bytesOf, type Postings, PostingsBuilder } from '../search/postings.ts';
@@ -28,6 +27,7 @@ interface ReadText {
 const REMEMBERED_TEXTS = 10_000; // categories and keywords; about 1 MB, gone when the catalogue is compiled
 const THING_MASK = NAMED.HEAD | NAMED.CATEGORY;
 const NAMED_MASK = (1 << NAMED_BITS) - 1;
+const FEW = 64;
 const BY_ID_BYTES = 40; // an entry of the map; its key is the product's own
 
 /** A catalogue in the making: `add` finds in a product's texts what `readProduct` finds, without making objects of it. */
@@ -45,7 +45,8 @@ class CatalogueDraft {
   private readonly categories = new CategoryCount();
   private readonly byId = new Map<string, Product>();
   private readonly tokens = new Tokens();
-  private readonly texts: Record<string, Map<string, ReadText>> = {};
+  private readonly keywords = new Map<string, ReadText>();
+  private readonly categoryTexts = new Map<string, ReadText>();
   /** By term: one more than the place of the last product that it describes. */
   private readonly lastDescribed = new GrowingNumbers();
   private availableCount = 0;
@@ -101,11 +102,10 @@ class CatalogueDraft {
   }
 
   private remembered(text: string, isHead: IsHead): ReadText {
-    const known = this.texts[isHead.name]?.get(text);
+    const texts = isHead === NAMES ? this.keywords : this.categoryTexts;
+    const known = texts.get(text);
     if (known) return known;
     const read = this.read(text, isHead);
-    const texts = this.texts[isHead.name] ?? new Map<string, ReadText>();
-    this.texts[isHead.name] = texts;
     if (texts.size < REMEMBERED_TEXTS) texts.set(text, read);
     return read;
   }
@@ -117,8 +117,7 @@ class CatalogueDraft {
     let isAfterOther = false;
     let hasGoods = false;
     let isWithout = false;
-    visitWords(text, (word, isElided) => {
-      const token = this.tokens.numberOf(word);
+    this.tokens.visit(text, (token, isElided) => {
       const mark = this.tokens.marksOf(token);
       traits |= this.tokens.traitsOf(token);
       if (mark & MARK.PREPOSITION) isAfterOther = true;
@@ -126,14 +125,14 @@ class CatalogueDraft {
       if (!isStop) {
         const isFirst = tokens.length === 0;
         tokens.push(token);
-        const own = isWithout ? this.tokens.numberOf(`-${word}`) : token;
+        const own = isWithout ? this.tokens.withoutOf(token) : token;
         const isGoods = (mark & MARK.GOODS) !== 0;
         const head = isWithout ? NAMED.OWN : isHead.says(isFirst, isGoods, isAfterOther);
         if (isGoods) isAfterOther = true;
         if (isGoods && head & NAMED.HEAD) hasGoods = true;
         named.push((this.termOf(own) << NAMED_BITS) + head);
       }
-      isWithout = word === 'senza' || word === 'senz' || (isWithout && isStop);
+      isWithout = (mark & MARK.WITHOUT) !== 0 || (isWithout && isStop);
     });
     const found = text.includes('*')
       ? (scoringTerm(text)?.words ?? []).map((word) => this.tokens.numberOf(word))
@@ -152,7 +151,8 @@ class CatalogueDraft {
 
   /** Each word once, as the thing itself where any text says so. */
   private addNamed(place: number): void {
-    const entries = this.namedHere.sort((a, b) => a - b);
+    const entries = this.namedHere;
+    sortFew(entries);
     for (let index = 0; index < entries.length; index++) {
       const term = (entries[index] ?? 0) >>> NAMED_BITS;
       let bits = 0;
@@ -165,15 +165,14 @@ class CatalogueDraft {
 
   private describe(description: string, place: number): void {
     let isWithout = false;
-    visitWords(description, (word) => {
-      const token = this.tokens.numberOf(word);
+    this.tokens.visit(description, (token) => {
       const mark = this.tokens.marksOf(token);
       this.traitsHere |= this.tokens.traitsOf(token);
       const isStop = (mark & MARK.STOP) !== 0;
       if (isWithout && !isStop)
-        this.namedHere.push((this.termOf(this.tokens.numberOf(`-${word}`)) << NAMED_BITS) + NAMED.OWN);
+        this.namedHere.push((this.termOf(this.tokens.withoutOf(token)) << NAMED_BITS) + NAMED.OWN);
       else if (mark & MARK.DESCRIBES) this.addDescribed(this.termOf(token), place);
-      isWithout = word === 'senza' || word === 'senz' || (isWithout && isStop);
+      isWithout = (mark & MARK.WITHOUT) !== 0 || (isWithout && isStop);
     });
   }
 
@@ -203,6 +202,17 @@ class CatalogueDraft {
     if (this.tokens.isStrong.at(token) === 1) return;
     this.tokens.isStrong.set(token, 1);
     this.nearWords.add(this.tokens.textOf(token));
+  }
+}
+
+/** A product has a dozen: a sort that is told how to compare takes several times as long for them. */
+function sortFew(numbers: number[]): void {
+  if (numbers.length > FEW) numbers.sort((a, b) => a - b);
+  for (let index = 1; index < numbers.length; index++) {
+    const number = numbers[index] ?? 0;
+    let at = index;
+    for (; at > 0 && (numbers[at - 1] ?? 0) > number; at--) numbers[at] = numbers[at - 1] ?? 0;
+    numbers[at] = number;
   }
 }
 

@@ -9,21 +9,18 @@ import { COMPOUNDING, PREPOSITIONS } from './wish-words.ts';
 
 /** Which words of a text may be the thing itself. */
 export interface IsHead {
-  name: string;
   /** The bits of `NAMED` that tell it. */
   says(isFirst: boolean, isGoods: boolean, isAfterOther: boolean): number;
 }
 
 /** The first word of a name or keyword, and the first name of goods in it before any preposition: 'Brooks scarpa da corsa'. */
 export const NAMES: IsHead = {
-  name: 'names',
   says: (isFirst, isKnownGoods, isAfterOther) =>
     NAMED.OWN | (isFirst || (isKnownGoods && !isAfterOther) ? NAMED.HEAD : 0),
 };
 
 /** Only the names of goods: 'Zaini' is what it says, 'Cucina e pranzo' a place. */
 export const CATEGORIES: IsHead = {
-  name: 'categories',
   says: (isFirst, isKnownGoods) => (isFirst && isKnownGoods ? NAMED.CATEGORY : 0),
 };
 
