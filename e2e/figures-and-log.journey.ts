@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../server/app.ts';
-import { DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
+import { querySystem } from '../server/database/system.ts';
+import { CASA_SERENA_ID, DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
 import { createVisitor, must, say, start } from '../server/test/story.ts';
 import { expectAccessible } from './accessible.ts';
 import { NARROW, openBrowser, type Person, startDemo, WIDE } from './browser.ts';
@@ -192,6 +193,53 @@ describe('conversations of no interest', () => {
     expect(colleague.complaints).toEqual([]);
     await colleague.close();
   });
+});
+
+// Written by counters and 2,000 rows: what a screen reads of a million messages is no more than that.
+const MILLION = `insert into hourly_counters (company_id, hour, shard, conversations_started, conversations_completed,
+    user_messages, bot_messages, faq_replies, fallback_replies, unanswered, confidence_sum, response_time_sum,
+    satisfaction_sum, satisfaction_count)
+  select $id::uuid, date_trunc('hour', now()) - n * interval '1 hour', -1, 1000, 1000, 4500, 5500, 4000, 500, 400, 4000.5,
+    9000000, 4000, 1000 from generate_series(1, 100) n
+  union all select $id::uuid, '-infinity', -1, 100000, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0`;
+const ROWS = `insert into conversations (company_id, id, visitor_id, client_conversation_id, started_at, last_message_at,
+    last_message_text, last_question_text, last_reply_source, last_seq, status, ended_at)
+  select $id::uuid, gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), now(), now() - n * interval '3 minutes',
+    'Ecco', 'Domanda numero ' || n, 'FAQ', 10, 'COMPLETED', now() from generate_series(1, 2000) n`;
+
+const whatLeavesItsChart = (labels: Element[]) =>
+  labels
+    .filter((label) => {
+      const chart = label.closest('[role=img]')?.getBoundingClientRect();
+      return !chart || label.getBoundingClientRect().left < chart.left;
+    })
+    .map(({ textContent }) => textContent);
+
+test('a million messages are shown in full, within the screen', async () => {
+  const { page } = staff;
+  const { database } = app.shared;
+  await querySystem(database, MILLION, { id: CASA_SERENA_ID });
+  await querySystem(database, ROWS, { id: CASA_SERENA_ID });
+  const address = `${app.url}/admin/companies/${CASA_SERENA_ID}`;
+  for (const size of [WIDE, NARROW]) {
+    await page.setViewportSize(size);
+    const isWithin = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+    await page.goto(`${address}/statistics?period=30-days`);
+    await page.getByText('Per ora del giorno').waitFor();
+    expect(await figure(page, 'Messaggi')).toBe('1.000.000');
+    expect(await figure(page, 'Soddisfazione')).toBe('80%');
+    await page.locator('[role=img] text').first().waitFor();
+    expect(await page.locator('[role=img] text').evaluateAll(whatLeavesItsChart)).toEqual([]);
+    expect(await isWithin()).toBe(true);
+    await page.goto(address);
+    await expect.poll(() => figure(page, 'Conversazioni totali')).toBe('100.000');
+    expect(await isWithin()).toBe(true);
+    await page.goto(`${address}/conversations`);
+    await page.getByText('Domanda numero 1', { exact: true }).waitFor();
+    expect(await isWithin()).toBe(true);
+  }
+  await expectAccessible(page);
+  await page.setViewportSize(WIDE);
 });
 
 test('no page complained', () => {

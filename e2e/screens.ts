@@ -4,6 +4,7 @@ import type { App } from '../server/app.ts';
 import { CASA_SERENA_ID, DEMO_ACCOUNTS, DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
 import { NARROW, openBrowser, type Person, startDemo, WIDE } from './browser.ts';
 import { whenCalm } from './calm.ts';
+import { takeLargeScreens } from './large-screens.ts';
 import {
   clientSections,
   darkScreens,
@@ -21,7 +22,7 @@ mkdirSync(FOLDER, { recursive: true });
 
 const SECTIONS = ['', 'faq', 'products', 'prompt', 'conversations', 'statistics', 'settings', 'people'];
 
-// One kind alone: npm run screenshots -- darkScreens
+// One kind alone: npm run screenshots -- darkScreens. With BENCH_DATABASE_URL also those of a million messages.
 const wanted = process.argv.slice(2);
 const missed: string[] = [];
 
@@ -53,6 +54,9 @@ for (const [size, viewport] of [
   }
 }
 await app.close();
+const { BENCH_DATABASE_URL } = process.env;
+if (BENCH_DATABASE_URL && (wanted.length === 0 || wanted.includes('largeScreens')))
+  await takeLargeScreens(FOLDER, BENCH_DATABASE_URL);
 process.stdout.write(`${FOLDER}\n`);
 if (missed.length > 0) {
   process.stderr.write(`${missed.join('\n')}\n`);

@@ -31,10 +31,19 @@ export function Chart({ title, points }: ChartProps) {
         maxBarWidth={28}
         barProps={{ isAnimationActive: false, radius: [3, 3, 0, 0] }}
         barChartProps={{ accessibilityLayer: false }}
-        yAxisProps={{ allowDecimals: false, width: 36 }}
+        yAxisProps={{ allowDecimals: false, width: widthOf(most?.questions ?? 0) }}
         xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 12 }}
-        valueFormatter={(value) => value.toLocaleString('it-IT')}
+        valueFormatter={written}
       />
     </div>
   );
+}
+
+function written(count: number): string {
+  return count.toLocaleString('it-IT');
+}
+
+/** The room of the labels beside the bars, in pixels: the highest one is about as long as the most that there is. */
+function widthOf(most: number): number {
+  return Math.max(36, 16 + 7.5 * written(most).length);
 }
