@@ -7,9 +7,6 @@ import type { Call, Parts, TuoShop } from './embed-parts.ts';
  * nothing. The chat comes in a frame of its own, and with it the script that looks after both (embed-chat.ts).
  */
 const script = document.currentScript as HTMLScriptElement;
-const { company, color = '', side = 'right', offset = '20', zIndex = '2147483647', openOn } = script.dataset;
-const origin = script.src.split('/', 3).join('/');
-const [across, up = across] = offset.split(' ');
 let chatScript: HTMLScriptElement | undefined;
 
 const shop: TuoShop = (...call: Call) => {
@@ -22,6 +19,9 @@ window.TuoShop = shop;
 /** The bubble, in a shadow root with a sheet of its own: the page's styles and ours do not meet, and no CSP forbids it. */
 function make(): Parts {
   if (shop.parts) return shop.parts;
+  const { company, color = '', side = 'right', offset = '20', zIndex = '2147483647', openOn } = script.dataset;
+  const origin = script.src.split('/', 3).join('/');
+  const [across, up = across] = offset.split(' ');
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
@@ -46,6 +46,7 @@ function make(): Parts {
   root.append(button);
   // An async script may run before there is a body.
   document.documentElement.append(host);
+  if (openOn) addEventListener('click', ({ target }) => (target as Element).closest?.(openOn) && shop('open'));
   shop.parts = { script, origin, root, button, image };
   return shop.parts;
 }
@@ -56,18 +57,17 @@ function load(isOpened: boolean): void {
   if (isOpened && !parts.frame) {
     parts.frame = document.createElement('iframe');
     parts.frame.hidden = true; // until it is known where it stands
-    parts.frame.src = `${origin}/widget/${company}#${location.origin}`;
+    parts.frame.src = `${parts.origin}/widget/${script.dataset.company}#${location.origin}`;
     parts.root.append(parts.frame);
   }
   if (chatScript) return;
   chatScript = document.createElement('script');
-  chatScript.src = `${origin}/embed-chat.js`;
+  chatScript.src = `${parts.origin}/embed-chat.js`;
   chatScript.onerror = () => {
     chatScript = undefined;
   };
   document.documentElement.append(chatScript);
 }
 
-if (openOn) addEventListener('click', ({ target }) => (target as Element).closest?.(openOn) && shop('open'));
 if (shop.q.some(([verb]) => verb === 'open')) load(true);
 (window.requestIdleCallback ?? setTimeout)(make, { timeout: 2_000 } as IdleRequestOptions & number);
