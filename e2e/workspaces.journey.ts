@@ -127,6 +127,9 @@ test('a client tries the assistant, and what it recommends is counted', async ()
   await page.getByPlaceholder('Scrivi qui il tuo messaggio...').fill('consigli per un wok');
   await page.keyboard.press('Enter');
   await page.getByText('1 consigliato ora').waitFor();
+  await page.getByText('Metti la chat sul tuo sito').waitFor();
+  await page.getByText(`data-company="${CASA_SERENA_ID}"`).waitFor();
+  await page.getByRole('link', { name: /Guarda come appare/ }).waitFor();
   await expectAccessible(page);
 });
 

@@ -51,6 +51,7 @@ describe('what a page of the shop asks for', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=300');
     expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(svg).toMatch(/^<svg /);
+    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(1_000);
     const again = await get(`/bubble/${shop.id}.svg`, { 'if-none-match': response.headers.get('etag') ?? '' });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });

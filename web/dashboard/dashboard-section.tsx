@@ -6,9 +6,10 @@ import { StatsBar } from './stats-bar.tsx';
 import { texts } from './texts.ts';
 import { Welcome } from './welcome.tsx';
 
+const EmbedLine = lazy(async () => ({ default: (await import('../embedding/embed-line.tsx')).EmbedLine }));
 const TestChat = lazy(async () => ({ default: (await import('../chat-test/test-chat.tsx')).TestChat }));
 
-/** Where a client begins: the shop in figures, and the assistant to try, beside what it recommends. */
+/** Where a client begins: the shop in figures, the assistant to try, beside what it recommends, and its line for the site. */
 export function DashboardSection({ companyId }: SectionProps) {
   const [recommended, setRecommended] = useState(0);
   return (
@@ -20,6 +21,9 @@ export function DashboardSection({ companyId }: SectionProps) {
           <TestChat companyId={companyId} onProducts={(products) => setRecommended(products.length)} />
         </Suspense>
       </div>
+      <Suspense>
+        <EmbedLine companyId={companyId} />
+      </Suspense>
     </div>
   );
 }
