@@ -242,6 +242,30 @@ test('a million messages are shown in full, within the screen', async () => {
   await page.setViewportSize(WIDE);
 });
 
+test('by the keyboard one goes through the log, which stands still meanwhile and says what is new', async () => {
+  const { page } = staff;
+  await page.goto(`${app.url}/admin/companies/${CASA_SERENA_ID}/conversations`);
+  const row = (number: number) =>
+    page.getByRole('link').filter({ hasText: new RegExp(`Domanda numero ${number}(?!\\d)`) });
+  await row(1).waitFor();
+  await row(1).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  expect(await row(2).evaluate((link) => link === document.activeElement)).toBe(true);
+  const first = () => page.getByRole('listitem').first().textContent();
+  const before = await first();
+  await start(app, await createVisitor(app, CASA_SERENA_ID), 'Quali sono gli orari?');
+  const news = page.getByRole('button', { name: '1 nuova' });
+  await news.waitFor();
+  expect(await first()).toBe(before);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/conversations\/[\w-]+$/);
+  expect(await row(2).getAttribute('href')).toContain(new URL(page.url()).pathname);
+  await news.click();
+  await expect.poll(first).toContain('Quali sono gli orari?');
+});
+
 test('no page complained', () => {
   expect(staff.complaints).toEqual([]);
 });
