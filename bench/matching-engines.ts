@@ -7,7 +7,8 @@ import { compileSynonyms } from '../server/language/synonyms.ts';
 import { wordsOf } from '../server/language/words.ts';
 import { compileCatalogue } from '../server/products/catalogue-draft.ts';
 import type { Product } from '../server/products/product.ts';
-import { readProducts, recommendRead, type SearchOptions } from '../server/products/recommend.ts';
+import { readProducts, recommendRead } from '../server/products/recommend.ts';
+import type { SearchOptions } from '../server/products/recommendation.ts';
 import { searchCatalogue } from '../server/products/search.ts';
 import { inSlices } from '../server/search/slices.ts';
 

@@ -4,7 +4,7 @@ import { readIntents } from '../language/intents/read.ts';
 import { type Message, type MessageWord, readMessage } from '../language/message.ts';
 import type { PhraseFind } from '../language/phrases.ts';
 import type { Product } from '../products/product.ts';
-import type { Recommendation } from '../products/recommend.ts';
+import type { Recommendation } from '../products/recommendation.ts';
 import { searchCatalogue } from '../products/search.ts';
 import { isIdle } from './idle.ts';
 import type { Knowledge } from './knowledge.ts';

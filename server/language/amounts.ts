@@ -35,6 +35,17 @@ const UNITS: readonly (readonly [string, string, number])[] = [
   ['piece', 'pezzi|pz', 1],
   ['volt', 'volt|v', 1],
   ['hertz', 'hz', 1],
+  ['string', 'cord[ae]', 1],
+  ['key', 'tast[oi]', 1],
+  ['speed', 'velocita|rapporti|marce', 1],
+  ['drawer', 'cassett[oi]', 1],
+  ['door', 'ant[ae]', 1],
+  ['rung', 'gradin[oi]', 1],
+  ['layer', 'vel[oi]|strat[oi]', 1],
+  ['place', 'scompart[oi]|tasche', 1],
+  ['hole', 'for[oi]', 1],
+  ['sheet', 'fogli[oi]?', 1],
+  ['channel', 'canali', 1],
 ];
 
 const SPELLED: Readonly<Record<string, number>> = {
@@ -145,8 +156,23 @@ function sameLength(text: string): string {
 
 const TOLERANCE = 0.12; // 'tipo 20 litri' may be 22
 
+/** 'Da 1 anno' is nothing for those of nine any more. */
+function outgrownAt({ least, most }: Amount): number {
+  if (Number.isFinite(most)) return Number.POSITIVE_INFINITY;
+  return OUTGROWN.find(([from]) => least <= from)?.[1] ?? Number.POSITIVE_INFINITY;
+}
+
+const OUTGROWN = [
+  // from, until; months
+  [12, 48],
+  [24, 72],
+  [48, 108],
+  [72, 168],
+] as const;
+
 /** Whether a measure that a product tells suits what is wanted. */
 export function suits(wanted: Amount, told: Amount): boolean {
+  if (wanted.unit === 'age' && wanted.isExact && told.least > 0 && wanted.least > outgrownAt(told)) return false;
   const slack = wanted.isExact && Number.isFinite(wanted.least) && wanted.unit !== 'age' ? wanted.least * TOLERANCE : 0;
   if (wanted.unit === 'people' && wanted.isExact && told.isExact)
     return told.most >= wanted.least && told.most <= wanted.least * 1.5;

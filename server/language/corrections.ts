@@ -1,6 +1,6 @@
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { isGoods } from './goods.ts';
-import type { Message, MessageWord } from './message.ts';
+import { isRequestWord, type Message, type MessageWord } from './message.ts';
 import { formOf } from './stem.ts';
 import { typosBetween, typosForgiven } from './typo.ts';
 
@@ -19,12 +19,22 @@ export type IsCertain = (word: MessageWord) => boolean;
 export function correctTypos(message: Message, vocabulary: Vocabulary, isCertain: IsCertain): Message | null {
   let isCorrected = false;
   const content = message.content.map((word) => {
-    if (isUntouchable(word.text) || isCertain(word) || vocabulary.finds(word)) return word;
-    const corrections = [...new Set(vocabulary.nearest(word.text).map(formOf))];
+    if (isUntouchable(word.text) || isRequestWord(word) || isCertain(word) || vocabulary.finds(word)) return word;
+    const near = vocabulary.nearest(word.text);
+    const corrections = [...new Set((near.length > 0 ? near : apart(message, word, vocabulary)).map(formOf))];
     if (corrections.length > 0) isCorrected = true;
     return corrections.length > 0 ? { ...word, corrections } : word;
   });
   return isCorrected ? { ...message, content } : null;
+}
+
+const APART_FROM = 7; // letters
+
+/** 'Cicio bello': what is written as two words and is one. */
+function apart({ words }: Message, { start }: MessageWord, { nearest }: Vocabulary): readonly string[] {
+  const place = words.findIndex((word) => word.start === start);
+  const joined = `${words[place]?.text ?? ''}${words[place + 1]?.text ?? ''}`;
+  return place < 0 || !words[place + 1] || joined.length < APART_FROM ? [] : nearest(joined);
 }
 
 function isUntouchable(word: string): boolean {

@@ -10,6 +10,7 @@ import { NEEDS } from './goods/needs.ts';
 import { OTHERS } from './goods/others.ts';
 import { OUTDOORS } from './goods/outdoors.ts';
 import { QUALITIES } from './goods/qualities.ts';
+import { SITUATIONS } from './goods/situations.ts';
 import { TOOLS } from './goods/tools.ts';
 import { readTaxonomy, type Taxonomy } from './taxonomy.ts';
 
@@ -39,6 +40,7 @@ const reading = new SharedSteps(() =>
     { text: CHILDREN, sectors: SECTOR.CHILDREN },
     { text: OTHERS, sectors: ANY_SECTOR },
     { text: NEEDS, sectors: ANY_SECTOR },
+    { text: SITUATIONS, sectors: ANY_SECTOR, namesNothing: true },
     { text: QUALITIES, sectors: ANY_SECTOR },
   ]),
 );

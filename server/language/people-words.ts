@@ -17,7 +17,7 @@ const SAID_BY_CUSTOMERS: Readonly<Record<keyof typeof AUDIENCE, string>> = {
   CHILD:
     'maschietto femminuccia figlioletto figlioletta nipotino nipotina piccolino piccolina ragazzino ragazzina bambinetto bamb bimb',
   BABY: 'neonatino nascituro neogenitori',
-  ADULT: 'grandi',
+  ADULT: 'maggiorenne maggiorenni',
 };
 
 const goods = bitsByForm([SAID_OF_GOODS]);
@@ -60,6 +60,17 @@ const GENERIC = `regalo regali regalino pensiero pensierino pensierini omaggio s
 const persons = new Set(PERSONS.trim().split(/\s+/).map(formOf));
 const occasions = new Set(OCCASIONS.trim().split(/\s+/).map(formOf));
 const generic = new Set(GENERIC.trim().split(/\s+/).map(formOf));
+
+const TIMES = new Set(
+  'notte notti giorno giorni sera sere mattina mattino settimana settimane mese mesi anno anni ora ore weekend'.split(
+    ' ',
+  ),
+);
+
+/** When something is: 'di notte' is no word for nightwear. */
+export function tellsTime(word: string): boolean {
+  return TIMES.has(word);
+}
 
 /** Names somebody, an occasion, a time or anything at all: nothing that a shop would be asked to have. */
 export function namesNoGoods(form: string): boolean {

@@ -1,5 +1,6 @@
 import { inflectionsOf } from './inflections.ts';
 import type { Phrases } from './phrases.ts';
+import { formOf } from './stem.ts';
 import { wordsOf } from './words.ts';
 
 /** What shops sell: which names mean the same thing, and which things are kinds of which. Everything by folded words. */
@@ -22,6 +23,8 @@ export interface Taxonomy {
 export interface GoodsList {
   text: string;
   sectors: number;
+  /** Only leads from words to things that other lists name. */
+  namesNothing?: boolean;
 }
 
 /** A thing under its names, as a line of a list tells it. */
@@ -50,7 +53,7 @@ export function* readTaxonomy(lists: readonly GoodsList[]): Generator<void, Taxo
   const needs: Trade = new Map();
   const alike: Trade = new Map();
   const names = new Map<string, number>();
-  for (const { line, sectors } of lists.flatMap(linesOf)) {
+  for (const { line, sectors, namesNothing } of lists.flatMap(linesOf)) {
     yield;
     if (line.startsWith('#') || trades.length === 0) trades.push(new Map());
     const trade = trades.at(-1);
@@ -61,16 +64,16 @@ export function* readTaxonomy(lists: readonly GoodsList[]): Generator<void, Taxo
     }
     const isNeed = line.startsWith('>');
     for (const entry of entriesOf(isNeed ? line.slice(1) : line)) {
-      for (const thing of isNeed ? entry.kinds : [entry.names, ...entry.kinds])
-        addNames(thing, names, isNeed ? 0 : sectors);
+      const named = isNeed ? entry.kinds : [entry.names, ...entry.kinds];
+      for (const thing of namesNothing ? [] : named) addNames(thing, names, isNeed ? 0 : sectors);
       connect(isNeed ? needs : trade, entry, isNeed ? 'NEED' : 'THING');
     }
   }
   return new ReadTaxonomy(trades, needs, alike, names);
 }
 
-function linesOf({ text, sectors }: GoodsList): { line: string; sectors: number }[] {
-  return text.split('\n').map((line) => ({ line, sectors }));
+function linesOf({ text, sectors, namesNothing = false }: GoodsList) {
+  return text.split('\n').map((line) => ({ line, sectors, namesNothing }));
 }
 
 class ReadTaxonomy implements Taxonomy {
@@ -78,6 +81,9 @@ class ReadTaxonomy implements Taxonomy {
   private readonly trades: readonly Trade[];
   private readonly needs: Trade;
   private readonly alike: Trade;
+  /** The same by the form of a single word: 'russano' as 'russare'. */
+  private readonly needForms: Trade;
+  private readonly alikeForms: Trade;
   /** By a name: the sectors that have it, one bit each. */
   private readonly sectors: ReadonlyMap<string, number>;
   private readonly others = new Map<string, readonly string[]>();
@@ -88,6 +94,8 @@ class ReadTaxonomy implements Taxonomy {
     this.trades = trades;
     this.needs = needs;
     this.alike = alike;
+    this.needForms = byForm(needs);
+    this.alikeForms = byForm(alike);
     this.sectors = sectors;
     this.phrases = phrasesAmong([...trades, needs].flatMap((trade) => [...trade.keys()]));
   }
@@ -133,7 +141,8 @@ class ReadTaxonomy implements Taxonomy {
 
   private likesOf(name: string): string[] {
     return [name, ...withoutSuffix(name, SUPERLATIVE)].flatMap((each) => {
-      const links = this.alike.get(each);
+      const links =
+        this.alike.get(each) ?? (/[aei](?:re|ndo)$/.test(each) ? this.alikeForms.get(formOf(each)) : undefined);
       return [...(each === name ? [] : [each]), ...(links?.things.flat() ?? []), ...(links?.families.flat(2) ?? [])];
     });
   }
@@ -145,13 +154,23 @@ class ReadTaxonomy implements Taxonomy {
   servingFor(name: string): readonly string[] {
     const known = this.serving.get(name);
     if (known) return known;
-    const links = this.needs.get(name);
+    const links = this.needs.get(name) ?? this.needForms.get(formOf(name));
     if (!links) return [];
     const things = new Set(links.families.flat(2));
     const serving = [...new Set([...inBothNumbers(things), ...[...things].flatMap((one) => this.kindsOf(one))])];
     this.serving.set(name, serving);
     return serving;
   }
+}
+
+/** Of two words of one form the first tells. */
+function byForm(trade: Trade): Trade {
+  const forms: Trade = new Map();
+  for (const [name, links] of trade) {
+    const form = formOf(name);
+    if (!name.includes(' ') && !forms.has(form)) forms.set(form, links);
+  }
+  return forms;
 }
 
 const SUPERLATIVE = /^(.{3,})issim[oaie]$/;

@@ -1,5 +1,5 @@
 import { isRequestWord } from '../language/message.ts';
-import { audienceOfGoods } from '../language/people-words.ts';
+import { audienceOfGoods, tellsTime } from '../language/people-words.ts';
 import { formOf } from '../language/stem.ts';
 
 /** Words that lift a product when both the message and the product carry one of the class. */
@@ -37,7 +37,7 @@ for (const [index, { words }] of BONUS_CLASSES.entries())
 /** Says what is wanted: neither a word of asking, nor one that says only that it be new, cheap, good or a gift. */
 export function isNamingWord(word: string): boolean {
   const form = formOf(word);
-  return !CLASS_OF_FORM.has(form) && !isRequestWord({ text: word }) && audienceOfGoods(form) === 0;
+  return !CLASS_OF_FORM.has(form) && !isRequestWord({ text: word }) && audienceOfGoods(form) === 0 && !tellsTime(word);
 }
 
 /** The classes among these forms, one bit each. */

@@ -2,6 +2,7 @@ import { taxonomy } from '../language/goods.ts';
 import { inflectionsOf } from '../language/inflections.ts';
 import type { Message, MessageWord } from '../language/message.ts';
 import { findPhrases } from '../language/phrases.ts';
+import { compoundsOf, madeFor } from './compounds.ts';
 import type { Plan } from './plan.ts';
 import type { Wish } from './wish.ts';
 
@@ -43,28 +44,34 @@ function othersOf(name: string): readonly string[] {
   return found;
 }
 
-const COMPOUNDING =
-  `porta scalda asciuga copri salva para apri taglia lava aspira reggi poggia tosa ferma spremi porgi schiaccia tira distruggi trita
-  macina monta scola rompi conta cava segna stendi attacca appendi batti passa pela pesa posa stura svuota tappa trincia anti gratta
-  affetta affila leva proteggi fissa carica gira pulisci accendi spegni rinfresca schiuma`.split(/\s+/);
-const COMPOUNDED_FROM = 4; // letters
-
-/** Shops write in one word what is done to a thing: 'documenti' finds 'distruggidocumenti', 'rughe' finds 'antirughe'. */
-function compoundsOf(name: string): string[] {
-  return name.length < COMPOUNDED_FROM ? [] : COMPOUNDING.map((first) => first + name);
-}
-
 /** The message in which a word that tells what something is for finds what serves it: 'dormire' pillows. Null where none does. */
 export function withNeeds(message: Message, { isHead }: KnowsWords): Message | null {
   const goods = taxonomy();
   const byPlace = phrasesAt(message, (name) => goods.servingFor(name));
+  const said = new Set<string>();
   const wide = widened(message, (word) => {
-    const kinds = byPlace.get(word.start) ?? goods.servingFor(word.text);
+    const serving = byPlace.get(word.start) ?? goods.servingFor(word.text);
+    const needed = isNew(said, serving) ? serving : []; // one situation told in several words is one need
+    const kinds = [...needed, ...madeFor(message, word)];
     if (kinds.length === 0) return undefined;
     const served = { ...word, kinds };
     return isHead(served) ? served : undefined;
   });
   return wide === message ? null : wide;
+}
+
+/** The message without what it only tells: where nothing serves it, what is asked for may still be found. Null where nothing is left out. */
+export function withoutTold(message: Message, { told }: Wish): Message | null {
+  if (told.length === 0) return null;
+  const content = message.content.filter(({ start }) => !told.includes(start));
+  return content.length < message.content.length ? { ...message, content } : null;
+}
+
+function isNew(said: Set<string>, kinds: readonly string[]): boolean {
+  const key = kinds.join(' ');
+  if (said.has(key)) return false;
+  said.add(key);
+  return true;
 }
 
 /** Only such things serve what is needed. */

@@ -1,6 +1,8 @@
 import { type Amount, readAmounts, suits } from '../language/amounts.ts';
 import { isGoods } from '../language/goods.ts';
+import { isHomonym, isMeantIn, meansOther } from '../language/homonyms.ts';
 import type { MessageWord } from '../language/message.ts';
+import { contradicts, wantedValues } from '../language/opposites.ts';
 import { qualityOf } from '../language/terms.ts';
 import { visitWords } from '../language/words.ts';
 import { POINT } from '../search/tally.ts';
@@ -50,7 +52,10 @@ export function pickFitting(
   knows: Knows,
   heads: readonly MessageWord[],
 ): Candidate[] {
-  const measured = byName(measuredBy(candidates, wish), heads);
+  const same = inOneSense(candidates, wish, heads);
+  const wanted = wantedValues(wish.words.map(({ word }) => word.text));
+  const agreeing = same.filter(({ product }) => wanted.length === 0 || !contradicts(wanted, wordsIn(product)));
+  const measured = byName(measuredBy(holdersAmong(agreeing, wish, knows), wish), heads);
   const contexts = wish.words.filter(
     ({ isContext, word }) => isContext && (word.text.length > DESCRIPTION_WORD_OVER || SHORT_KINDS.has(word.text)),
   );
@@ -63,6 +68,48 @@ export function pickFitting(
   const fitting = orAll(named, ({ place }) => !knows.isForOthers(place));
   if (wish.isCheapest) return cheapest(fitting);
   return fitting.sort((a, b) => b.total - a.total || a.place - b.place);
+}
+
+/** Those that have every word that tells the kind, where some have. */
+function holdersAmong(candidates: readonly Candidate[], { words }: Wish, { isAt }: Knows): readonly Candidate[] {
+  const binding = words.filter(({ isBinding }) => isBinding);
+  if (binding.length === 0) return candidates;
+  return orAll(candidates, ({ place }) => binding.every(({ word }) => isAt(place, word)));
+}
+
+/** A jacket's 'piumino' is no duvet: none that a word of its name or of the thing's means in another sense than the wish says. */
+function inOneSense(candidates: readonly Candidate[], { words }: Wish, heads: readonly MessageWord[]): Candidate[] {
+  const wanted = new Set(words.map(({ word }) => word.text));
+  const isMeant = (name: string) => isMeantIn(name, wanted);
+  const asked = heads.map(({ text }) => text).filter((text) => isHomonym(text) && isMeant(text));
+  return candidates.filter(({ product }) => {
+    const names = [...asked, ...homonymsIn(product.name).filter(isMeant)];
+    if (names.length === 0) return true;
+    const told = new Set(wordsIn(product));
+    return !names.some((name) => meansOther(name, wanted, told));
+  });
+}
+
+const MOST_NAMES = 20_000; // remembered; about 2 MB
+const homonymsByName = new Map<string, readonly string[]>();
+
+function homonymsIn(name: string): readonly string[] {
+  const known = homonymsByName.get(name);
+  if (known) return known;
+  const found = textsOf(name).filter(isHomonym);
+  if (homonymsByName.size >= MOST_NAMES) homonymsByName.clear();
+  homonymsByName.set(name, found);
+  return found;
+}
+
+function wordsIn({ name, description, category, keywords }: Product): string[] {
+  return [name, description, category, ...keywords].flatMap(textsOf);
+}
+
+function textsOf(text: string): string[] {
+  const texts: string[] = [];
+  visitWords(text, (word) => texts.push(word));
+  return texts;
 }
 
 /** 'Cuffie non bluetooth': not even by its description. */
@@ -85,18 +132,28 @@ function byName(fitting: readonly Candidate[], heads: readonly MessageWord[]): C
   return [...looked.filter((candidate) => kinds.get(candidate) !== 'OTHER'), ...rest];
 }
 
-/** By the first name of goods in its name. */
+/** By the first name of goods in its name: 'Set di pentole' is pots, and 'Umbricelli di semola' no flour. */
 function nameTells({ product }: Candidate, heads: readonly MessageWord[]): 'THING' | 'OTHER' | 'NOTHING' {
   let told: 'THING' | 'OTHER' | 'NOTHING' = 'NOTHING';
-  let isOver = false;
+  let [isOver, isAfterOf] = [false, false];
   visitWords(product.name, (text) => {
+    isAfterOf ||= text === 'di';
     isOver ||= PREPOSITIONS.has(text) && text !== 'di';
     if (isOver || told === 'THING') return;
-    if (heads.some((head) => qualityOf(head, text) !== undefined)) told = 'THING';
-    else if (told === 'NOTHING' && isGoods(text)) told = 'OTHER';
+    if (isNamedBy(heads, text)) told = 'THING';
+    else if (told === 'NOTHING' && !isAfterOf && isGoods(text)) told = 'OTHER';
   });
   return told;
 }
+
+/** 'Rullino' is a small 'rullo'. */
+function isNamedBy(heads: readonly MessageWord[], text: string): boolean {
+  if (heads.some((head) => qualityOf(head, text) !== undefined)) return true;
+  const root = SMALL.exec(text)?.[1];
+  return root !== undefined && heads.some((head) => root === head.text.slice(0, -1));
+}
+
+const SMALL = /^(.{3,})(?:in|ett|ell|ucci)[oaie]$/;
 
 /**
  * Some product is made for it; and of what serves one machine and no other ('per l'auto'), one of these, unless the shop

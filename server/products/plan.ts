@@ -3,6 +3,12 @@ import type { MessageWord } from '../language/message.ts';
 import type { Wish } from './wish.ts';
 import type { WishWord } from './wish-walk.ts';
 
+/** Names a thing by what it does for somebody: 'un attrezzo per affettare', 'protezioni per gli angoli'. */
+const GENERIC: ReadonlySet<string> = new Set(
+  `attrezzo attrezzi kit set protezione protezioni strumento accessorio accessori aggeggio coso rimedio rimedi dispositivo apparecchio
+  apparecchi utensile materiale trattamento oggetto gadget`.split(/\s+/),
+);
+
 /** What a catalogue knows of a word. */
 export interface Known {
   /** Some product is such a thing. */
@@ -28,7 +34,7 @@ export function planOf({ words }: Wish, known: Known): Plan {
   for (const candidate of words.filter(({ isHead }) => isHead)) {
     const found = thingsIn(words, candidate, known);
     heads.push(...found);
-    if (found.length === 0 && candidate.isSure) unknown.push(candidate);
+    if (found.length === 0 && candidate.isSure && !GENERIC.has(candidate.word.text)) unknown.push(candidate);
   }
   const first = Math.min(...heads.map(({ word }) => word.start));
   const lacking = unknown.filter(({ word }) => isGoods(word.text) && word.start < first);

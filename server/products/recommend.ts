@@ -1,16 +1,17 @@
-import { correctTypos, type IsCertain, nearestWords, type Vocabulary } from '../language/corrections.ts';
+import { nearestWords, type Vocabulary } from '../language/corrections.ts';
 import type { Message, MessageWord } from '../language/message.ts';
 import { QUALITY, qualityOf } from '../language/terms.ts';
 import { POINT } from '../search/tally.ts';
 import { BONUS_CLASSES, bonusMask, isNamingWord } from './bonus-words.ts';
 import { OPENED } from './counter.ts';
 import { NAMED } from './fields.ts';
-import { type KnowsWords, planOfNeeds, withKinds, withNeeds } from './kinds.ts';
+import { type KnowsWords, planOfNeeds, withKinds } from './kinds.ts';
 import { type Candidate, COVER, candidatesFor, type Knows, mostOf, pickFitting } from './pick.ts';
 import { headsOf, isLacking, type Plan, planOf } from './plan.ts';
-import { isWithin, type PriceRange } from './price-range.ts';
+import { isWithin } from './price-range.ts';
 import type { Product } from './product.ts';
 import { type ProductWords, wordsOfProduct } from './product-words.ts';
+import type { Recommendation, SearchOptions } from './recommendation.ts';
 import {
   DESCRIPTION_POINTS,
   FOR_ALL_POINTS,
@@ -21,6 +22,7 @@ import {
   type Score,
   scoreProduct,
 } from './score.ts';
+import { type Attempt, throughSteps } from './steps.ts';
 import { agrees, isForOthers, statedTraits } from './traits.ts';
 import { readWish, type Wish } from './wish.ts';
 import { namesNothing } from './wish-heads.ts';
@@ -28,36 +30,6 @@ import { namesNothing } from './wish-heads.ts';
 export const RECOMMENDED = 3;
 const NO_WORDS: ProductWords = { named: new Map(), described: new Set(), traits: 0 };
 const THING = NAMED.HEAD | NAMED.CATEGORY;
-
-/** What is searched for beside the words. */
-export interface SearchOptions {
-  /** Advice was asked for: every word counts. Else only the thing itself, or a whole keyword, name or category. */
-  isAsked: boolean;
-  range: PriceRange | null;
-  isCertain: IsCertain;
-  /** How many products at most; three where nothing is said. */
-  limit?: number;
-  /** Whatever shares a word: for what a model is told, not for what a customer is shown. */
-  isLoose?: boolean;
-  /** Sold out or not: whether the shop has such a thing at all. */
-  isAnyStock?: boolean;
-}
-
-/** What a message finds in a catalogue. */
-export interface Recommendation {
-  /** Best first, at most three; equal totals in the catalogue's order. */
-  products: Product[];
-  /** The shop has, for sale or not, the thing that is spoken of, or what a whole keyword, name or category names. */
-  hasEvidence: boolean;
-  /** A thing is asked for that the shop has. */
-  isThing: boolean;
-  /** Where in the text it stands. */
-  thingAt: number | null;
-  /** A thing is asked for that the shop does not have. */
-  isLacking: boolean;
-  /** The words of the message that found the products, in its order. */
-  terms: string[];
-}
 
 export interface ReadProduct {
   product: Product;
@@ -86,17 +58,8 @@ export function readProducts(products: readonly Product[]): ReadProduct[] {
 /** The same rule for products already read. */
 export function recommendRead(read: readonly ReadProduct[], message: Message, options: SearchOptions): Recommendation {
   const vocabulary = lazyVocabulary(read);
-  const direct = new Rule(read, message, options, vocabulary);
-  if (direct.isNamed) return direct.recommendation();
-  const corrected = correctTypos(message, vocabulary, options.isCertain);
-  const second = corrected && new Rule(read, corrected, options, vocabulary);
-  if (second?.isNamed) return second.recommendation();
-  const found = direct.recommendation();
-  const needs = direct.mayServe() ? withNeeds(message, direct.knowsWords) : null;
-  if (!needs) return found;
-  const serving = new Rule(read, needs, options, vocabulary, true);
-  const served = serving.recommendation();
-  return serving.coverage > direct.coverage ? served : found;
+  const open = (each: Message, isNeed: boolean) => new Rule(read, each, options, vocabulary, isNeed);
+  return throughSteps(message, vocabulary, options.isCertain, open);
 }
 
 interface Counted extends ReadProduct {
@@ -104,7 +67,7 @@ interface Counted extends ReadProduct {
   score: Score;
 }
 
-class Rule {
+class Rule implements Attempt {
   private readonly read: readonly ReadProduct[];
   private readonly products: readonly Counted[];
   private readonly message: Message;

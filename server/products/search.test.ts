@@ -15,7 +15,8 @@ const word = fc.constantFrom(
   ...`scarpa scarpe scarponi cuffia cuffie auricolari orologio orologi orolgio regalo regali regalare economico economica
   offerta migliore nuovo qualita rosso rossa corso corsa giardino giardinaggio giardinagio smartphone cellulare telefono
   portafoglio borsellino porta monete della per con vorrei consigli prodotto casa cucina zaino zanio impermeabile impremeabile sped* 15 xl
-  calzature sandali infradito stivali anfibio pedale distorsore dormire cuscino materasso ginnastica da sneakers pioggia waterproof`
+  calzature sandali infradito stivali anfibio pedale distorsore dormire cuscino materasso ginnastica da sneakers pioggia waterproof
+  piumino giubbotto matrimoniale singolo morbido rigido sacco a pelo ho il è regalo, consigli, suocero tavolo`
     .trim()
     .split(/\s+/),
 );

@@ -1,4 +1,3 @@
-import { correctTypos } from '../language/corrections.ts';
 import type { Message, MessageWord } from '../language/message.ts';
 import { QUALITY } from '../language/terms.ts';
 import { entriesOf, type Postings } from '../search/postings.ts';
@@ -8,14 +7,16 @@ import { BONUS_CLASSES, bonusMask, isNamingWord } from './bonus-words.ts';
 import type { Catalogue } from './catalogue.ts';
 import { Counter, OPENED } from './counter.ts';
 import { FIELD, FIELDS, NAMED, NAMED_BITS } from './fields.ts';
-import { type KnowsWords, planOfNeeds, withKinds, withNeeds } from './kinds.ts';
+import { type KnowsWords, planOfNeeds, withKinds } from './kinds.ts';
 import { Lookups } from './lookups.ts';
 import { type Candidate, COVER, candidatesFor, type Knows, mostAfterMeasures, mostOf, pickFitting } from './pick.ts';
 import { headsOf, isLacking, type Plan, planOf } from './plan.ts';
 import { isWithin } from './price-range.ts';
-import { inOrder, RECOMMENDED, type Recommendation, type SearchOptions } from './recommend.ts';
+import { inOrder, RECOMMENDED } from './recommend.ts';
+import type { Recommendation, SearchOptions } from './recommendation.ts';
 import { FOR_ALL_POINTS } from './score.ts';
 import { type SpanHits, spansOf } from './spans.ts';
+import { type Attempt, throughSteps } from './steps.ts';
 import { agrees, isForOthers, traitWorths } from './traits.ts';
 import { readWish, type Wish } from './wish.ts';
 import { namesNothing } from './wish-heads.ts';
@@ -23,22 +24,13 @@ import { namesNothing } from './wish-heads.ts';
 /** What a message finds in the catalogue: as `recommendNaively`, at the cost of what is found. */
 export function searchCatalogue(catalogue: Catalogue, message: Message, options: SearchOptions): Recommendation {
   const lookups = new Lookups(catalogue.dictionary);
-  const direct = new Search(catalogue, message, options, lookups);
-  if (direct.isNamed) return direct.recommendation();
   const { nearWords } = catalogue;
   const vocabulary = {
-    finds: (typed: Message['content'][number]) => lookups.optionsOf(typed).length > 0,
+    finds: (typed: MessageWord) => lookups.optionsOf(typed).length > 0,
     nearest: (typed: string) => nearWords.nearest(typed),
   };
-  const corrected = correctTypos(message, vocabulary, options.isCertain);
-  const second = corrected && new Search(catalogue, corrected, options, lookups);
-  if (second?.isNamed) return second.recommendation();
-  const found = direct.recommendation();
-  const needs = direct.mayServe() ? withNeeds(message, direct.knowsWords) : null;
-  if (!needs) return found;
-  const serving = new Search(catalogue, needs, options, lookups, true);
-  const served = serving.recommendation();
-  return serving.coverage > direct.coverage ? served : found;
+  const open = (read: Message, isNeed: boolean) => new Search(catalogue, read, options, lookups, isNeed);
+  return throughSteps(message, vocabulary, options.isCertain, open);
 }
 
 /** How many entries of lists a search looks at: for the proof that it does not grow with the catalogue. */
@@ -52,7 +44,7 @@ const THING = NAMED.HEAD | NAMED.CATEGORY;
 const ANY_BITS = 0; // whoever has the word, as the thing itself or not
 const tally = new Tally(); // one for all: a search runs from start to end without a pause
 
-class Search {
+class Search implements Attempt {
   private readonly catalogue: Catalogue;
   private readonly message: Message;
   private readonly options: SearchOptions;

@@ -1,6 +1,6 @@
 import { isGoods, taxonomy } from '../language/goods.ts';
 import type { MessageWord } from '../language/message.ts';
-import { namesNoGoods } from '../language/people-words.ts';
+import { audienceOfCustomer, namesNoGoods } from '../language/people-words.ts';
 import { formOf } from '../language/stem.ts';
 import { CONTEXT, KIND, KIND_OF, OF_KIND, OF_THE, OF_WHAT, VERB } from './wish-small-words.ts';
 import type { Walk } from './wish-walk.ts';
@@ -47,13 +47,32 @@ function isForOtherTrade(walk: Walk, text: string, start: number): boolean {
 export function isBinding(walk: Walk, { form, text }: MessageWord): boolean {
   if (text.startsWith('-')) return DIET_FORMS.has(formOf(text.slice(1)));
   const isBeside = walk.preposition === null && walk.beside().some(({ isHead }) => isHead);
-  if (isBeside) return KIND_FORMS.has(form);
+  if (isBeside) return KIND_FORMS.has(form) || DOING.test(text);
+  if (isWorkedBy(walk, { form, text })) return true;
   return (
     KIND_OF.has(walk.preposition ?? '') &&
     (isGoods(text) || FEAST_FORMS.has(form)) &&
     walk.words.at(-1)?.isHead === true
   );
 }
+
+const DOING = /(?:trasporta|lancia|trita|tosa|mieti|monta|aspira|livella|leviga|ripeti)(?:tor[ei]|tric[ei])$/;
+
+/** 'Un sacco a pelo', 'una stufa a legna': another sack, another stove does not serve; a pattern or a shape may. */
+function isWorkedBy(walk: Walk, { form, text }: Pick<MessageWord, 'form' | 'text'>): boolean {
+  const isDirect = walk.preposition === 'a' || walk.preposition === 'ad';
+  if (!isDirect || walk.words.at(-1)?.isHead !== true || SHAPES.has(text)) return false;
+  return tellsKind({ form, text }) && audienceOfCustomer(form) === 0;
+}
+
+const SHAPES = new Set(
+  `righe quadri quadretti pois pallini fiori fiorellini tinta fantasia strisce maniche manica collo vita coste pieghe campana punta tacco
+  zampa palazzo sigaretta incrocio domicilio base scelta prezzo rate casa letto festa scomparsa terra pavimento tavola colori forma
+  batteria batterie pile filo gas corrente pedali motore vapore pressione benzina induzione scatto molla legna pellet led energia
+  scuola natale pasqua cena pranzo colazione spalla mano righine treccia zig tema partire basso alto meno milano roma`.split(
+    /\s+/,
+  ),
+);
 
 function isFood(text: string): boolean {
   return taxonomy().shareSector(text, 'formaggio');

@@ -1,10 +1,12 @@
 import { isGoods } from '../language/goods.ts';
 import type { MessageWord } from '../language/message.ts';
 import { namesNoGoods } from '../language/people-words.ts';
+import type { Word } from '../language/words.ts';
 import { isNamingWord } from './bonus-words.ts';
 import { MEASURES, OWNED, VERB, WANTING } from './wish-small-words.ts';
+import { isIn, type Stretch } from './wish-told.ts';
 import type { Walk, WishWord } from './wish-walk.ts';
-import { ACTING_FORMS, BODY_FORMS, DESCRIBING_FORMS } from './wish-words.ts';
+import { ACTING_FORMS, BODY_FORMS, describes } from './wish-words.ts';
 
 const OPEN_QUESTION =
   /(?<!\p{L})(?:(?:che )?cosa (?:mi|ci|gli|le|vi|posso|si|dovrei|potrei|consigl|sugger|propon|avete|c['’]?[eè])|cosa[ ,]*(?:consigl|sugger)|qualcosa|che (?:mi|ci) (?:consigl|sugger)|(?:che|quale|qualche) (?:prodott|rimedi|soluzion|articol))/u;
@@ -21,29 +23,37 @@ export function mayBeHead(walk: Walk, { form, text }: MessageWord): boolean {
   if (walk.isObject || walk.preposition !== null || walk.isVerbNext) return false;
   if (/^\d/.test(text) || !isNamingWord(text)) return false;
   if ((namesNoGoods(form) || BODY_FORMS.has(form)) && !isGoods(text)) return false;
-  if (DESCRIBING_FORMS.has(form)) return isGoods(text) && walk.hasDeterminer;
+  if (describes({ form, text })) return isGoods(text) && walk.hasDeterminer;
   return !VERB.test(text) || isGoods(text);
 }
 
 /** The first thing of its run, adjectives before it not counted. */
 export function isFirstThing(walk: Walk): boolean {
-  return walk.beside().every((other) => !other.isHead && DESCRIBING_FORMS.has(other.word.form));
+  return walk.beside().every((other) => !other.isHead && describes(other.word));
 }
 
 /** 'Per pulire gli occhiali', 'come gonfio le gomme': what is done to something that is there already. */
 export function isActing(walk: Walk, { form, text }: MessageWord): boolean {
   if (walk.words.some(({ isHead }) => isHead)) return false;
-  if (ACTING_FORMS.has(form) || (walk.isHow && !isGoods(text))) return true;
-  return walk.isFor && VERB.test(text) && !isGoods(text);
+  if (isGoods(text)) return false; // 'pittura', which the stemmer takes for 'pitturare'
+  return ACTING_FORMS.has(form) || walk.isHow || (walk.isFor && VERB.test(text));
 }
 
 /** 'Porto gli occhiali, che maschera mi consigliate?' asks for a mask; what was told before says which at most. */
-export function onlyAskedFor(walk: Walk, words: readonly WishWord[], askedFor: number | null): WishWord[] {
-  const told = ({ isHead, word }: WishWord) => askedFor !== null && isHead && word.start < askedFor;
+export function onlyAskedFor(
+  walk: Walk,
+  words: readonly WishWord[],
+  { askedFor, told: stretches }: { askedFor: number | null; told: readonly Stretch[] },
+): WishWord[] {
+  const told = ({ isHead, word }: WishWord) =>
+    isHead && ((askedFor !== null && word.start < askedFor) || isIn(stretches, word.start));
   const first = words.find((each) => each.isHead && !isDefinite(walk, each));
   const isBeside = (each: WishWord) =>
     first !== undefined && each.isHead && each.word.start > first.word.start && isDefinite(walk, each);
-  return words.map((each) =>
+  const unbound = words.map((each) =>
+    isIn(stretches, each.word.start) ? { ...each, isContext: false, isBinding: false } : each,
+  );
+  return unbound.map((each) =>
     told(each) || isBeside(each) || isOwned(walk, each) ? { ...each, isHead: false, isSure: false, weight: 1 } : each,
   );
 }
@@ -73,4 +83,20 @@ export function actsBeside(words: readonly WishWord[]): readonly WishWord[] {
   return words.map((each) =>
     each.isContext && ACTING_FORMS.has(each.word.form) ? { ...each, isContext: false, weight: 1 } : each,
   );
+}
+
+const AFTER_VERB = new Set(
+  'poco molto tanto bene meno piu troppo tutto anche almeno solo subito senza non il lo la i gli le l un uno una sul sulla dal dalla quando'.split(
+    ' ',
+  ),
+);
+
+/** 'Un accappatoio che pesi poco': a verb, though weights are goods too. */
+export function saysHow(walk: Walk, { text, start }: Word): boolean {
+  return /[aeio]$/.test(text) && walk.lastHead() !== undefined && AFTER_VERB.has(walk.textNear(start, 1));
+}
+
+/** 'Che maschera mi consigliate', not 'che pesi poco'. */
+export function isThingAfterWhich(walk: Walk, next: Word): boolean {
+  return isGoods(next.text) && !saysHow(walk, next);
 }

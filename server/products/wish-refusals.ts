@@ -6,7 +6,7 @@ import { formOf } from '../language/stem.ts';
 import type { Word } from '../language/words.ts';
 import { BREAK, DETERMINERS } from './wish-small-words.ts';
 import type { Walk } from './wish-walk.ts';
-import { DESCRIBING_FORMS, KIND_FORMS, PREPOSITIONS } from './wish-words.ts';
+import { DESCRIBING_FORMS, DIET_FORMS, KIND_FORMS, PREPOSITIONS } from './wish-words.ts';
 
 export const NEGATIONS: ReadonlySet<string> = new Set(
   'non no niente nessun tranne eccetto escluso esclusi nn'.split(' '),
@@ -23,7 +23,9 @@ const KEEPS_ASKING = new Set(
   importa fa faccio abbia avete avendo essere sapere costa costi superi superare`.split(/\s+/),
 );
 const REFUSING = new Set(
-  'piace piacciono mangia mangio beve bevo usa uso sopporto tollera tollero quelli quelle quello quella'.split(' '),
+  'roba cose robe piace piacciono mangia mangio beve bevo usa uso sopporto tollera tollero quelli quelle quello quella'.split(
+    ' ',
+  ),
 );
 
 /** What follows a negation is not wanted. */
@@ -45,26 +47,73 @@ function mayBeRefused(walk: Walk, { text, start }: Word, negation: string): bool
   );
 }
 
-/** What a product must tell that it is without. */
+/** Something that food or what touches the skin is made with: 'nichel', 'latte', not 'acari'. */
+export function isIngredient({ form, text }: MessageWord): boolean {
+  return DIET_FORMS.has(form) || isGoods(text);
+}
+
+/** What a product must tell that it is without, in these words or in one: 'senza lattosio', 'delattosato'. */
 export function withoutWord(word: MessageWord): MessageWord {
-  const text = `-${word.text}`;
-  return { ...word, text, form: formOf(text), synonyms: [] };
+  return without(word, word.text);
 }
 
 /** One word for what is told by 'senza' and another: 'celiaco'. */
 export function meantWithout(word: MessageWord): MessageWord | undefined {
   const also = MEANS_WITHOUT.get(word.form);
-  return also === undefined ? undefined : { ...word, text: also, form: formOf(also), synonyms: [] };
+  return also === undefined ? undefined : without(word, also);
 }
 
-const MEANS_WITHOUT: ReadonlyMap<string, string> = new Map(
-  [
-    ['celiaco', '-glutine'],
-    ['celiaca', '-glutine'],
-    ['celiaci', '-glutine'],
-    ['celiachia', '-glutine'],
-    ['analcolico', '-alcol'],
-    ['analcolica', '-alcol'],
-    ['analcolici', '-alcol'],
-  ].map(([word = '', without = '']) => [formOf(word), without]),
+function without(word: MessageWord, what: string): MessageWord {
+  const text = `-${what}`;
+  const kinds = SAYS_WITHOUT.get(formOf(what));
+  return { ...word, text, form: formOf(text), synonyms: [], ...(kinds ? { kinds } : {}) };
+}
+
+/** By what is left out: how shops say it in a word. */
+const SAYS_WITHOUT: ReadonlyMap<string, readonly string[]> = new Map(
+  linesOf(`
+lattosio latte: delattosato delattosata zymil lactofree
+latte latticini: vegano vegana vegan vegetale
+glutine: celiaci celiaco celiachia glutenfree
+zucchero zuccheri: sugarfree diabetici stevia eritritolo
+alcol alcool: analcolico analcolica analcolici analcoliche dealcolato dealcolata
+caffeina: decaffeinato decaffeinata decaffeinati deca deteinato orzo
+carne: vegano vegana vegan vegetale vegetali vegetariano vegetariana
+uova: vegano vegana vegan
+profumo odore: inodore neutro neutra
+fili filo cavo: wireless cordless bluetooth ricaricabile
+tacco tacchi: basso bassa rasoterra piatto piatta ballerine ballerina mocassino mocassini
+nichel: nichelfree anallergico anallergica ipoallergenico ipoallergenica titanio
+maniche: smanicato smanicata canotta sbracciato
+rumore: silenzioso silenziosa silenziosi
+plastica: compostabile biodegradabile vetro bambu acciaio
+olio grassi: magro magra light
+sale: iposodico sciapo sciapa
+lievito: azzimo
+stirare: stiro antipiega
+cuciture: seamless
+ferretto: bralette
+batterie pile: ricaricabile solare
+`).flatMap(([names, told]) => names.map((name): [string, string[]] => [formOf(name), told])),
 );
+
+/** By a word of who must do without: what it is. */
+const MEANS_WITHOUT: ReadonlyMap<string, string> = new Map(
+  linesOf(`
+glutine: celiaco celiaca celiaci celiachia
+alcol: analcolico analcolica analcolici astemio astemia
+lattosio: delattosato delattosata
+caffeina: decaffeinato decaffeinata deca
+`).flatMap(([[what = ''], words]) => words.map((word): [string, string] => [formOf(word), what])),
+);
+
+/** What stands before each colon, and what after it. */
+function linesOf(text: string): [string[], string[]][] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [names = '', told = ''] = line.split(':');
+      return [names.split(' '), told.trim().split(' ')];
+    });
+}

@@ -39,6 +39,7 @@ export class Walk {
   /** Every word of the message. */
   readonly all: readonly Word[];
   readonly text: string;
+  private readonly places: ReadonlyMap<number, number>;
   readonly words: WishWord[] = [];
   run = 0;
   preposition: string | null = null;
@@ -47,6 +48,8 @@ export class Walk {
   isRefused = false;
   isVerbNext = false;
   isWithout = false;
+  /** After 'allergico': what follows is what a product must be without, if it is eaten. */
+  isAllergic = false;
   isAfterRequest = false;
   /** What follows 'consigli per' may be the thing, and may be what it is for. */
   isNeutral = false;
@@ -63,6 +66,7 @@ export class Walk {
 
   constructor(all: readonly Word[], text: string) {
     this.all = all;
+    this.places = new Map(all.map((word, place) => [word.start, place]));
     this.text = text;
   }
 
@@ -72,6 +76,7 @@ export class Walk {
     this.isRefused = false;
     this.isAfterRequest = false;
     this.isWithout = false;
+    this.isAllergic = false;
     this.isObject = false;
     this.isActedOn = false;
     this.isHow = false;
@@ -89,7 +94,7 @@ export class Walk {
 
   /** The place among all words of the one that starts there; -1 for none. */
   placeOf(start: number): number {
-    return this.all.findIndex((word) => word.start === start);
+    return this.places.get(start) ?? -1;
   }
 
   /** The folded word so many places from the one that starts there; '' for none. */

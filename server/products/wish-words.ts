@@ -39,12 +39,18 @@ const DESCRIBING = `grande grandi piccolo piccola piccoli piccole leggero legger
 /** Adjectives that tell a thing, and are none. */
 export const DESCRIBING_FORMS: ReadonlySet<string> = new Set(DESCRIBING.trim().split(/\s+/).map(formOf));
 
-const ROOMS = `cucina terrazzo terrazza balcone giardino ufficio`;
+/** Says of a thing how it is: 'lavabile' is none, nor is 'piccolo'. */
+export function describes({ form, text }: { form: string; text: string }): boolean {
+  return DESCRIBING_FORMS.has(form) || (/[ai]bil[ei]$/.test(text) && !form.startsWith('~fusib'));
+}
+
+const ROOMS = `cucina terrazzo terrazza balcone giardino ufficio salotto soggiorno sala camera cameretta bagno ingresso cantina garage corridoio
+  studio taverna soffitta mansarda portico veranda ripostiglio casetta cortile stanza salone tinello`;
 
 /** Where things stand: any will do where none says so. */
 export const ROOM_FORMS: ReadonlySet<string> = new Set(ROOMS.split(' ').map(formOf));
 
-const CONTEXTS = `${ROOMS} salotto soggiorno sala camera cameretta bagno doccia ingresso cantina garage finestra letto auto macchina moto camper barca bicicletta bici cane cani gatto gatti cavallo cavalli uccelli
+const CONTEXTS = `${ROOMS} doccia finestra letto auto macchina moto camper barca bicicletta bici cane cani gatto gatti cavallo cavalli uccelli
   pesci coniglio conigli criceto tartaruga tartarughe pappagallo canarini acquario rettili campeggio trekking sci tennis padel
   calcio calcetto basket pallavolo nuoto corsa ciclismo yoga ballo danza equitazione pesca caccia golf boxe karate pianoforte chitarra
   capelli viso corpo mani piedi occhi labbra denti barba unghie naso orecchie gola schiena cervicale dentiere dentiera pranzo cucire

@@ -5,10 +5,20 @@ import { isRequestWord, type Message, type MessageWord } from '../language/messa
 import { audienceOfCustomer } from '../language/people-words.ts';
 import type { Word } from '../language/words.ts';
 import { isBinding, isContext, weightOf } from './wish-binding.ts';
-import { actsBeside, isActing, isBeforeOf, isFirstThing, mayBeHead, onlyAskedFor } from './wish-heads.ts';
+import {
+  actsBeside,
+  isActing,
+  isBeforeOf,
+  isFirstThing,
+  isThingAfterWhich,
+  mayBeHead,
+  onlyAskedFor,
+  saysHow,
+} from './wish-heads.ts';
 import { audienceByAge, wishedAmounts, withoutAmounts } from './wish-measures.ts';
 import {
   ENDS_REFUSAL,
+  isIngredient,
   MUST_NOT_HAVE,
   meantWithout,
   NEGATIONS,
@@ -28,6 +38,7 @@ import {
   PARTITIVES,
   PLURAL_PARTITIVES,
 } from './wish-small-words.ts';
+import { isIn, isPoliteYou, toldStretches } from './wish-told.ts';
 import { plainWord, Walk, type WishWord } from './wish-walk.ts';
 import { ACTING_FORMS, PREPOSITIONS, REQUEST_NOUNS, VERB_BEFORE } from './wish-words.ts';
 
@@ -41,12 +52,16 @@ export interface Wish {
   colours: number;
   notColours: number;
   amounts: readonly Amount[];
+  /** Where words stand that only tell how things are: 'il tavolo è diventato grigio', 'fa sempre la griglia'. */
+  told: readonly number[];
   /** The lowest price decides. */
   isCheapest: boolean;
 }
 
 export const CHEAPEST =
-  /(?<!\p{L})(?:pi[uù] economic[oaie]|meno car[oaie]|meno costos[oaie]|costa(?:no)? (?:di )?meno|spend\p{L}* (?:il )?(?:meno|poco)|pi[uù] basso prezzo|prezzo pi[uù] basso|pi[uù] conveniente)(?!\p{L})/iu;
+  /(?<!\p{L})(?:pi[uù] economic(?:[oai]|h[ei])|meno car[oaie]|meno costos[oaie]|costa(?:no)? (?:di )?meno|spend\p{L}* (?:il )?(?:meno|poco)|pi[uù] basso prezzo|prezzo pi[uù] basso|pi[uù] conveniente)(?!\p{L})/iu;
+
+const INFINITIVE = /[aei]r(?:e|l[aeio]|mi|ci|si)$/;
 
 /** Reads what is wanted, and what is not. */
 export function readWish(message: Message): Wish {
@@ -60,7 +75,7 @@ class WishReader {
   private readonly excluded: MessageWord[] = [];
   private audience = 0;
   private notAudience = 0;
-  private colours = 0;
+  private readonly colourWords: MessageWord[] = [];
   private notColours = 0;
   /** Where the thing stands that 'che' asks for. */
   private askedFor: number | null = null;
@@ -76,10 +91,16 @@ class WishReader {
   read(): Wish {
     this.readWords();
     for (const phrase of this.message.content.filter((word) => word.text.includes(' '))) this.addPhrase(phrase);
-    const { walk, excluded, notAudience, colours, notColours } = this;
+    const { walk, excluded, notAudience, notColours } = this;
+    const told = toldStretches(walk);
+    const colours = this.colourWords.reduce(
+      (all, { start, form }) => (isIn(told, start) ? all : all | colourOf(form)),
+      0,
+    );
     const amounts = wishedAmounts(walk, this.contentAt);
     return {
-      words: actsBeside(onlyAskedFor(walk, withoutAmounts(walk.words, amounts), this.askedFor)),
+      words: actsBeside(onlyAskedFor(walk, withoutAmounts(walk.words, amounts), { askedFor: this.askedFor, told })),
+      told: walk.words.flatMap(({ word }) => (isIn(told, word.start) ? word.start : [])),
       excluded,
       audience: audienceByAge(walk, amounts, this.audience),
       notAudience,
@@ -145,8 +166,9 @@ class WishReader {
     const { walk } = this;
     if (walk.preposition === null) walk.run++;
     walk.hasDeterminer = !walk.isNeutral;
-    walk.isAskedFor = ASKED.has(text);
-    walk.isVerbNext = text === 'che' && walk.run > 0 && !this.isAfterPause(text) && !(next && isGoods(next.text));
+    walk.isAskedFor = ASKED.has(text) && !(text === 'che' && next && saysHow(walk, next));
+    walk.isVerbNext =
+      text === 'che' && walk.run > 0 && !this.isAfterPause(text) && !(next && isThingAfterWhich(walk, next));
   }
 
   private passPreposition(text: string): void {
@@ -181,8 +203,9 @@ class WishReader {
     if (MUST_NOT_HAVE.test(word.text)) {
       walk.breakRun();
       walk.isWithout = true;
+      walk.isAllergic = true;
     } else if (walk.isRefused) this.refuse(word);
-    else if (walk.isWithout) {
+    else if (walk.isWithout && !(walk.isAllergic && !isIngredient(word))) {
       this.add(withoutWord(word), false);
       walk.isWithout = false;
     } else this.want(word);
@@ -198,13 +221,14 @@ class WishReader {
 
   private want(word: MessageWord): void {
     const { walk } = this;
-    const bits = audienceOfCustomer(word.form);
+    const bits = isPoliteYou(walk, word) ? 0 : audienceOfCustomer(word.form);
     const colour = colourOf(word.form);
     this.audience |= bits;
-    this.colours |= colour;
+    if (colour) this.colourWords.push(word);
     if (isActing(walk, word)) this.addAct(word);
     else if (bits) walk.preposition = null;
     else this.add(word, mayBeHead(walk, word) && (!colour || walk.hasDeterminer));
+    if (INFINITIVE.test(word.text) && !isGoods(word.text)) walk.breakRun(); // 'guanti per usare il telefono' are not for it
   }
 
   /** Only what serves the act serves, where it is one that things are made for. */
@@ -222,6 +246,7 @@ class WishReader {
   private add(word: MessageWord, isThing: boolean): void {
     const { walk } = this;
     const isHead = isThing && isFirstThing(walk);
+    const without = meantWithout(word);
     if (isHead && walk.isAskedFor) this.askedFor = word.start;
     walk.words.push({
       word,
@@ -229,11 +254,10 @@ class WishReader {
       isSure: isHead && (walk.hasDeterminer || isGoods(word.text)),
       hasArticle: isHead && walk.hasDeterminer,
       isContext: isContext(walk, word),
-      isBinding: isBinding(walk, word),
+      isBinding: without === undefined && isBinding(walk, word),
       weight: weightOf(walk, isHead),
       run: walk.run,
     });
-    const without = meantWithout(word);
     if (without) walk.words.push({ ...plainWord(without, walk.run), isBinding: true, weight: 2 });
   }
 

@@ -13,7 +13,7 @@ rete, reti, doghe, rete a doghe; testiera; topper, correggi materasso, sopramate
 specchio, specchi, mirror, specchiera, specchiera
 # biancheria per la casa
 biancheria, biancheria per la casa, tessili, home textiles: lenzuola; asciugamani; coperta; piumone; tovaglia; federa; accappatoio; copriletto; tenda; cuscino
-lenzuola, lenzuolo, completo letto, parure, sheets, sotto con angoli, set lenzuola; federa, federe; piumone, piumoni, trapunta, trapunte, duvet; copripiumino, copripiumone, sacco copripiumino, duvet cover; copriletto, copriletti, boutis, bedspread, trapuntino, gran foulard; coperta, coperte, plaid, blanket, copertina, pile; coprimaterasso, proteggi materasso; coprirete
+lenzuola, lenzuolo, completo letto, completo lettino, completo, parure, lenzuolino, lenzuolini, sheets, sotto con angoli, set lenzuola; federa, federe; piumone, piumoni, trapunta, trapunte, duvet; copripiumino, copripiumone, sacco copripiumino, duvet cover; copriletto, copriletti, boutis, bedspread, trapuntino, gran foulard; coperta, coperte, plaid, blanket, copertina, pile; coprimaterasso, proteggi materasso; coprirete
 cuscino, cuscini, pillow, guanciale, guanciali, guanciale cervicale: cuscino arredo; cuscino memory; coprisedia; cuscino cervicale
 asciugamano, asciugamani, towel, telo, teli, salvietta, ospite asciugamano, spugna bagno: telo doccia; telo mare; asciugamani bagno
 telo mare, telo da spiaggia, teli mare, asciugamano da spiaggia, fouta; accappatoio, accappatoi

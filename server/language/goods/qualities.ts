@@ -83,6 +83,12 @@ export const QUALITIES = `
 ~ basso, bassa, bassi, basse, ribassato
 ~ doppio, doppia, matrimoniale, due piazze, due posti
 ~ singolo, singola, una piazza, monoposto
+~ letto da 80, letto da 90, 80x190, 90x200, lettino: singolo; singola
+~ letto da 120, da 120, una piazza e mezza: mezza
+~ letto da 140, letto alla francese: francese; mezza
+~ letto da 160, letto da 180, letto king, king size: matrimoniale; king
+~ collo, collo bloccato, torcicollo, cervicale
+~ occupi, occupa poco, ingombra, ingombrante, poco posto, salvaspazio, sottile, si ripiega, compatto, ingombro
 ~ trasparente, trasparenti, vetro, plexiglass
 ~ opaco, opaca, mat, matt, satinato
 ~ lucido, lucida, lucidi, vernice, brillante, smaltato

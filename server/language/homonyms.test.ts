@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isHomonym, meansOther } from './homonyms.ts';
+
+const words = (text: string) => new Set(text.split(' '));
+
+test.each([
+  ['piumino', 'piumino giubbotto uomo', 'piumino oca matrimoniale'],
+  ['smalto', 'smalto unghie rosso', 'smalto sintetico ferro legno'],
+  ['tenda', 'tenda salotto', 'tenda igloo tre posti'],
+  ['lampada', 'lampada salotto', 'lampada rettili uvb'],
+])('%s: who says %j wants no %j', (name, wanted, told) => {
+  expect(isHomonym(name)).toBe(true);
+  expect(meansOther(name, words(wanted), words(told))).toBe(true);
+});
+
+test.each([
+  ['piumino', 'piumino leggero', 'piumino oca matrimoniale'], // nothing says which
+  ['smalto', 'smalto unghie', 'smalto rosso'], // nor here
+  ['tenda', 'tenda campeggio', 'tenda igloo tre posti'],
+])('%s: who says %j may want %j', (name, wanted, told) => {
+  expect(meansOther(name, words(wanted), words(told))).toBe(false);
+});
