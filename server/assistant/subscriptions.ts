@@ -9,6 +9,7 @@ import type { Knowledge } from './knowledge.ts';
 import type { Turn } from './model.ts';
 import { cleanClientId, cleanText } from './question.ts';
 import { LONGEST_REPLY } from './reply-text.ts';
+import { answerAboutCards, shownIn } from './shown-cards.ts';
 import { requireKnowledge } from './store.ts';
 import { testReplyOf } from './test-reply.ts';
 
@@ -27,16 +28,11 @@ export const assistantSubscriptions = {
     const knowledge: Knowledge = { ...known, company: { ...known.company, isActive: true } };
     const turns = turnsOf(args.turns, knowledge);
     // Whose test it is stands in the name: two people never share one.
-    return testSource(`testReply ${company.id} ${account.id} ${testId}`, async (watch) =>
-      testReplyOf(
-        knowledge,
-        await answer(knowledge, text, context.model, Math.random, {
-          turns,
-          watch,
-          ...(prompt === null ? {} : { prompt }),
-        }),
-      ),
-    );
+    return testSource(`testReply ${company.id} ${account.id} ${testId}`, async (watch) => {
+      const byCards = context.model.isActive ? undefined : answerAboutCards(knowledge, text, shownIn(knowledge, turns));
+      const chat = { turns, watch, ...(prompt === null ? {} : { prompt }) };
+      return testReplyOf(knowledge, byCards ?? (await answer(knowledge, text, context.model, Math.random, chat)));
+    });
   },
 };
 

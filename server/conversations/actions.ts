@@ -6,6 +6,7 @@ import { cardsOf, type Knowledge } from '../assistant/knowledge.ts';
 import { cleanClientId, cleanText } from '../assistant/question.ts';
 import { greeting } from '../assistant/replies.ts';
 import type { Reply } from '../assistant/reply.ts';
+import { answerAboutCards, leansOnCards, shownIn } from '../assistant/shown-cards.ts';
 import { requireKnowledge } from '../assistant/store.ts';
 import { asEditor, asManager, isUuid } from '../companies/access.ts';
 import type { Context } from '../context.ts';
@@ -25,6 +26,7 @@ import { completeInBackground } from './pending-replies.ts';
 import { lockConversations, removeConversations as removeRows } from './removal-store.ts';
 import { alternativesOf, faqOf, wordsToStore } from './searched-words.ts';
 import { findConversation, findExchange, findStarted } from './store.ts';
+import { turnsBefore } from './turns-store.ts';
 import { makeVisitorToken } from './visitor-token.ts';
 
 const LONGEST_CODE = 64; // characters, as a product's
@@ -147,7 +149,10 @@ async function prepareExchange(context: Context, said: Said, conversationId: str
   );
   allowances.sameTexts.take(`${visitorId} ${text}`, startedAt, 'TOO_FAST');
   const knowledge = await requireKnowledge(context, companyId);
-  const reply = answerAboutProduct(knowledge, text, aboutProduct) ?? answerAtOnce(context, knowledge, text);
+  const reply =
+    answerAboutProduct(knowledge, text, aboutProduct) ??
+    (await answerByCards(context, knowledge, text, conversationId)) ??
+    answerAtOnce(context, knowledge, text);
   const faq = faqOf(knowledge, reply);
   rememberFaqs(context, knowledge, [faq, ...alternativesOf(knowledge, reply)]);
   const exchange: Exchange = {
@@ -164,6 +169,18 @@ async function prepareExchange(context: Context, said: Said, conversationId: str
     words: wordsToStore(text, reply, faq?.question ?? ''),
   };
   return { knowledge, exchange };
+}
+
+/** Without a model, 'il secondo quanto costa?' is about the cards just shown: read only where a message leans on some. */
+async function answerByCards(
+  { model, database }: Context,
+  knowledge: Knowledge,
+  text: string,
+  conversationId: string,
+): Promise<Reply | undefined> {
+  if (model.isActive || !isUuid(conversationId) || !leansOnCards(knowledge, text)) return undefined;
+  const turns = await turnsBefore(database, knowledge, conversationId);
+  return answerAboutCards(knowledge, text, shownIn(knowledge, turns));
 }
 
 /** The answer, unless the model has to be waited for. */

@@ -19,10 +19,10 @@ import {
 } from './pending-reply-store.ts';
 import { faqOf, wordsToStore } from './searched-words.ts';
 import { messagesBefore } from './store.ts';
+import { asTurns, TURNS } from './turns-store.ts';
 
 const AT_ONCE = 20; // pending replies claimed in one go
 const MOST_ATTEMPTS = 3; // what fails more often gets an answer that needs no model
-const TURNS = 8; // messages before the question that an answer may lean on
 
 /** Answers a question without making anybody wait; if it fails, the reply stays pending and its lease runs out. */
 export function completeInBackground(shared: Shared, pending: PendingReply): void {
@@ -113,14 +113,6 @@ function surroundingsOf(shared: Shared, pending: PendingReply): Surroundings {
     onServerStopping: (listener) => shared.background.onStop(listener),
     onVisitorGone: (listener) => shared.presence.whenGone(companyId, id, awayFor, listener),
   };
-}
-
-function asTurns(messages: Awaited<ReturnType<typeof messagesBefore>>, { catalogue }: Knowledge): Turn[] {
-  return messages.map(({ sender, text, productIds }) => ({
-    sender: sender === 'USER' ? 'USER' : 'BOT',
-    text,
-    products: productIds.flatMap((id) => catalogue.byId.get(id) ?? []),
-  }));
 }
 
 /** The question after, where it came while this one was answered. */

@@ -35,6 +35,16 @@ describe('what a visitor asks', () => {
     expect(reply.products).toEqual([{ name: 'Cuffie Wireless', price: '89,99 €' }]);
   });
 
+  test('may lean on the cards just shown', async () => {
+    const token = await createVisitor(app, shop.id);
+    const { data } = await start(app, token, 'consigli per cuffie');
+    const { id } = data.startConversation.conversation;
+    const second = await say(app, token, id, 'il primo quanto costa?');
+    expect(second.data.sendMessage.reply).toMatchObject({ source: 'CATALOG', text: 'Cuffie Wireless: 89,99 €.' });
+    const none = await start(app, await createVisitor(app, shop.id), 'il primo quanto costa?');
+    expect(none.data.startConversation.reply.text).not.toContain('Cuffie');
+  });
+
   test('is brought back when it is off topic, and told what the shop can help with when nothing answers', async () => {
     const token = await createVisitor(app, shop.id);
     const first = await start(app, token, 'che film danno stasera al cinema?');

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { completed } from '../search/completed.ts';
+import { exampleProduct } from '../test/example-product.ts';
+import { exampleCompany } from '../test/example-shops.ts';
+import { compileKnowledge } from './knowledge.ts';
+import { answerAboutCards, leansOnCards } from './shown-cards.ts';
+
+const ROWS: readonly [id: string, name: string, description: string, euro: number][] = [
+  ['oxford', 'Camicia Oxford', 'Da uomo, bianca, in cotone.', 49],
+  ['slim', 'Camicia slim', 'Da uomo, azzurra.', 44],
+  ['flannel', 'Camicia di flanella', 'Da uomo, rossa.', 39],
+  ['silk', 'Camicia in seta', 'Da donna, bianca.', 89],
+  ['coat', 'Cappotto', 'Da uomo, rosso.', 120],
+];
+const products = ROWS.map(([id, name, description, euro], position) =>
+  exampleProduct({
+    id,
+    code: id,
+    name,
+    description,
+    price: `${euro} €`,
+    priceCents: euro * 100,
+    category: '',
+    keywords: [],
+    position,
+  }),
+);
+const knowledge = completed(compileKnowledge({ company: exampleCompany({}), faqs: [], products, prompt: '' }));
+const shown = { questions: ['che camicia da uomo mi consigliate?'], products: products.slice(0, 3) };
+const answer = (text: string, questions = shown.questions) =>
+  answerAboutCards(knowledge, text, { ...shown, questions });
+
+test.each([
+  ['il secondo quanto costa?', 'Camicia slim: 44 €.'],
+  ['quanto viene la prima', 'Camicia Oxford: 49 €.'],
+  ["l'ultima è disponibile?", 'Sì, è disponibile: Camicia di flanella.'],
+  ['di che materiale è la prima?', 'Camicia Oxford: Da uomo, bianca, in cotone.'],
+  ['mi interessa la terza', 'Camicia di flanella\nDa uomo, rossa.\nPrezzo: 39 €.'],
+  ['la meno cara?', 'Camicia di flanella\nDa uomo, rossa.\nPrezzo: 39 €.'],
+])('%s: %j', (text, said) => {
+  expect(answer(text)?.text).toBe(said);
+});
+
+test.each([
+  ["ce l'avete in rosso?", ['flannel']],
+  ['e bianca?', ['oxford']],
+  ['e da donna?', ['silk']],
+  ['sotto i 40 euro?', ['flannel']],
+  ['quanto costano?', ['oxford', 'slim', 'flannel']],
+])('%s shows %j', (text, ids) => {
+  expect(answer(text)?.productIds).toEqual(ids);
+});
+
+test('a refinement of a refinement leans on the wish before both, and takes its place where it says the same', () => {
+  expect(answer('e in azzurro?', [...shown.questions, 'e in rosso?'])?.productIds).toEqual(['slim']);
+});
+
+test('where none is so, that is said', () => {
+  expect(answer('e in verde?')).toMatchObject({ source: 'FALLBACK', productIds: [] });
+});
+
+test.each([
+  'quanto costa la spedizione?',
+  'avete scarpe rosse?',
+  'il primo ordine ha lo sconto?',
+  'non mi piace',
+  'ciao',
+])('%s leans on no cards', (text) => {
+  expect(answer(text)).toBeUndefined();
+});
+
+test('without cards nothing leans on them, and little asks for them', () => {
+  expect(answerAboutCards(knowledge, 'il secondo quanto costa?', undefined)).toBeUndefined();
+  expect(leansOnCards(knowledge, 'che camicia da uomo mi consigliate?')).toBe(false);
+  expect(leansOnCards(knowledge, 'e in rosso?')).toBe(true);
+});

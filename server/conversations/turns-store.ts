@@ -1,0 +1,29 @@
+import type { Knowledge } from '../assistant/knowledge.ts';
+import type { Turn } from '../assistant/model.ts';
+import type { Database } from '../database/data-source.ts';
+import { inCompany } from '../database/tenant.ts';
+import { messagesBefore } from './store.ts';
+
+export const TURNS = 8; // messages before the question that an answer may lean on
+const NEWEST = 2_147_483_647; // of PostgreSQL's integers: before whatever comes next
+
+/** Messages as an answer leans on them. */
+export function asTurns(
+  messages: Awaited<ReturnType<typeof messagesBefore>>,
+  { catalogue }: Pick<Knowledge, 'catalogue'>,
+): Turn[] {
+  return messages.map(({ sender, text, productIds }) => ({
+    sender: sender === 'USER' ? 'USER' : 'BOT',
+    text,
+    products: productIds.flatMap((id) => catalogue.byId.get(id) ?? []),
+  }));
+}
+
+/** What was said last in a conversation, oldest first; nothing in one that is about to begin. */
+export async function turnsBefore(database: Database, knowledge: Knowledge, conversationId: string): Promise<Turn[]> {
+  const { id: companyId } = knowledge.company;
+  const messages = await inCompany(database, companyId, (manager) =>
+    messagesBefore(manager, companyId, conversationId, NEWEST, TURNS),
+  );
+  return asTurns(messages, knowledge);
+}
