@@ -11,6 +11,14 @@ export interface Patience {
  */
 export function impatientClient(patience: Patience): typeof Client {
   return class ImpatientClient extends Client {
+    // biome-ignore lint/suspicious/noExplicitAny: a class that is mixed in takes whatever the library's own does
+    constructor(...args: any[]) {
+      super(...args);
+      // Between the pool, which gives it away, and whoever takes it, nobody listens: an error just then ended the process.
+      // The pool forgets a broken connection by itself, and what is asked of it fails.
+      this.on('error', () => undefined);
+    }
+
     // biome-ignore lint/suspicious/noExplicitAny: the library's own has a dozen shapes
     override query(...args: any[]): any {
       const result = (super.query as (...all: unknown[]) => unknown)(...args);
