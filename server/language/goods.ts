@@ -1,5 +1,7 @@
 import { SharedSteps } from '../search/shared-steps.ts';
 import { BEAUTY } from './goods/beauty.ts';
+import { CHILDHOOD } from './goods/childhood.ts';
+import { CHILDHOOD_NEEDS } from './goods/childhood-needs.ts';
 import { CHILDREN } from './goods/children.ts';
 import { CLOTHING } from './goods/clothing.ts';
 import { ELECTRONICS } from './goods/electronics.ts';
@@ -11,7 +13,13 @@ import { OTHERS } from './goods/others.ts';
 import { OUTDOORS } from './goods/outdoors.ts';
 import { QUALITIES } from './goods/qualities.ts';
 import { SITUATIONS } from './goods/situations.ts';
+import { SPORT } from './goods/sport.ts';
+import { SPORT_NEEDS } from './goods/sport-needs.ts';
 import { TOOLS } from './goods/tools.ts';
+import { WARDROBE } from './goods/wardrobe.ts';
+import { WARDROBE_NEEDS } from './goods/wardrobe-needs.ts';
+import { WELLBEING } from './goods/wellbeing.ts';
+import { WELLBEING_NEEDS } from './goods/wellbeing-needs.ts';
 import { readTaxonomy, type Taxonomy } from './taxonomy.ts';
 
 /** What belongs together: a thing of one does not serve one of another. */
@@ -38,9 +46,17 @@ const reading = new SharedSteps(() =>
     { text: TOOLS, sectors: SECTOR.HOME | SECTOR.OUTDOORS }, // they serve both
     { text: ELECTRONICS, sectors: SECTOR.ELECTRONICS },
     { text: CHILDREN, sectors: SECTOR.CHILDREN },
+    { text: WARDROBE, sectors: SECTOR.CLOTHING },
+    { text: WELLBEING, sectors: SECTOR.BEAUTY },
+    { text: CHILDHOOD, sectors: SECTOR.CHILDREN },
+    { text: SPORT, sectors: SECTOR.OUTDOORS },
     { text: OTHERS, sectors: ANY_SECTOR },
     { text: NEEDS, sectors: ANY_SECTOR },
     { text: SITUATIONS, sectors: ANY_SECTOR, namesNothing: true },
+    { text: WARDROBE_NEEDS, sectors: ANY_SECTOR, namesNothing: true },
+    { text: WELLBEING_NEEDS, sectors: ANY_SECTOR, namesNothing: true },
+    { text: CHILDHOOD_NEEDS, sectors: ANY_SECTOR, namesNothing: true },
+    { text: SPORT_NEEDS, sectors: ANY_SECTOR, namesNothing: true },
     { text: QUALITIES, sectors: ANY_SECTOR },
   ]),
 );

@@ -52,6 +52,10 @@ test.each([
   ['dormire', 'materasso'],
   ['annaffiare', 'annaffiatoio'],
   ['portarlo addosso', 'marsupio'],
+  ['scappano i palloncini', 'pesetto'],
+  ['inciampa di notte', 'lucina'],
+  ['si appannano', 'antiappannante'],
+  ['mi cadono i pantaloni', 'bretelle'],
 ])('%s is served by %s', (need, thing) => {
   expect(taxonomy().servingFor(need)).toContain(thing);
 });
