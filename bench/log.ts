@@ -1,5 +1,5 @@
+import { listConversations } from '../server/conversations/listing-store.ts';
 import type { LogFilter } from '../server/conversations/log-filter.ts';
-import { listConversations } from '../server/conversations/store.ts';
 import { inCompany } from '../server/database/tenant.ts';
 import { alternate, medians, printTable } from './harness.ts';
 import { companyWithHistory } from './history/company.ts';

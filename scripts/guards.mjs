@@ -50,7 +50,7 @@ const GUARDS = [
     name: 'how often an answer is rejected',
     edits: [
       [
-        'server/conversations/actions.ts',
+        'server/conversations/visitor-actions.ts',
         "[{ kind: 'rejection-visitor', subject: visitorId, limit: limits.rejectionsByVisitor }]",
         '[]',
       ],
@@ -437,7 +437,7 @@ const GUARDS = [
   },
   {
     name: 'flood: how many conversations a visitor may start',
-    edits: [['server/conversations/actions.ts', 'await countStart(context, visitorId);', '']],
+    edits: [['server/conversations/exchange-actions.ts', 'await countStart(context, visitorId);', '']],
     tests: [['server/test/limits.test.ts', 'conversation after conversation']],
   },
   {

@@ -2,8 +2,8 @@ import type { ExportReach, ExportRow, ExportSource, ExportValue } from '../expor
 import { shownInRome } from '../language/rome.ts';
 import { type Conversation, visitorName } from './conversation.ts';
 import { type ExportedMessage, messagesOfOne, messagesOfSome } from './export-store.ts';
+import { listConversations } from './listing-store.ts';
 import { conditionsOf, type LogFilter, wordsSearched } from './log-filter.ts';
-import { listConversations } from './store.ts';
 
 const AT_ONCE = 1_000; // messages in memory
 const PAGE = 50; // conversations

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { query, queryPrepared } from '../database/sql.ts';
 import type { Message } from './conversation.ts';
-import { MESSAGE_COLUMNS } from './store.ts';
+import { MESSAGE_COLUMNS } from './message-store.ts';
 
 /** Who says of which answer that it was not meant. */
 export interface Rejection {

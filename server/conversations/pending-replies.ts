@@ -7,6 +7,7 @@ import type { Shared } from '../context.ts';
 import { asSystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
 import { topics } from '../live/events.ts';
+import { messagesBefore } from './message-store.ts';
 import { type OpenReply, openReply, type Surroundings } from './open-reply.ts';
 import {
   claimPendingReplies,
@@ -18,7 +19,6 @@ import {
   storePendingReply,
 } from './pending-reply-store.ts';
 import { faqOf, wordsToStore } from './searched-words.ts';
-import { messagesBefore } from './store.ts';
 import { asTurns, TURNS } from './turns-store.ts';
 
 const AT_ONCE = 20; // pending replies claimed in one go

@@ -14,23 +14,21 @@ import type {
   MutationResolvers,
   QueryResolvers,
 } from '../graphql/generated/schema.ts';
+import { closeActiveConversations, closeConversation, exportConversations, removeConversations } from './actions.ts';
+import { type Conversation, type Message, visitorName } from './conversation.ts';
+import { sendMessage, startConversation } from './exchange-actions.ts';
+import { listConversations, listVisitorConversations } from './listing-store.ts';
+import { findModelFacts } from './message-store.ts';
+import { spansOf } from './searched-words.ts';
+import { findConversation } from './store.ts';
 import {
-  closeActiveConversations,
-  closeConversation,
   createVisitor,
   endConversation,
-  exportConversations,
   rateConversation,
   rejectAnswer,
-  removeConversations,
   renewVisitor,
-  sendMessage,
-  startConversation,
   stopReply,
-} from './actions.ts';
-import { type Conversation, type Message, visitorName } from './conversation.ts';
-import { spansOf } from './searched-words.ts';
-import { findConversation, findModelFacts, listConversations, listVisitorConversations } from './store.ts';
+} from './visitor-actions.ts';
 import { VISITOR_FOR } from './visitor-token.ts';
 
 export const conversationQueries: Pick<

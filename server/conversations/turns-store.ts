@@ -2,7 +2,7 @@ import type { Knowledge } from '../assistant/knowledge.ts';
 import type { Turn } from '../assistant/model.ts';
 import type { Database } from '../database/data-source.ts';
 import { inCompany } from '../database/tenant.ts';
-import { messagesBefore } from './store.ts';
+import { messagesBefore } from './message-store.ts';
 
 export const TURNS = 8; // messages before the question that an answer may lean on
 const NEWEST = 2_147_483_647; // of PostgreSQL's integers: before whatever comes next

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { EntityManager } from 'typeorm';
 import type { Message } from '../conversations/conversation.ts';
-import { listMessages, type MessagePageArgs } from '../conversations/store.ts';
+import { listMessages, type MessagePageArgs } from '../conversations/message-store.ts';
 import type { Database } from '../database/data-source.ts';
 import type { Page } from '../database/paging.ts';
 import { inCompany } from '../database/tenant.ts';
