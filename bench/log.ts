@@ -1,9 +1,10 @@
 import { listConversations } from '../server/conversations/listing-store.ts';
 import type { LogFilter } from '../server/conversations/log-filter.ts';
 import { inCompany } from '../server/database/tenant.ts';
+import { statementsOf } from '../server/test/statements.ts';
 import { alternate, medians, printTable } from './harness.ts';
 import { companyWithHistory } from './history/company.ts';
-import { executionTime, statementsOf } from './history/in-database.ts';
+import { executionTime } from './history/in-database.ts';
 
 // The first page of the log under every filter, and the page at its middle, beside reading one row by
 // its key in a transaction of its own.

@@ -1,8 +1,9 @@
 import { inCompany } from '../server/database/tenant.ts';
 import { readCompanyFigures, readStatistics } from '../server/stats/statistics-store.ts';
+import { statementsOf } from '../server/test/statements.ts';
 import { alternate, medians, printTable } from './harness.ts';
 import { companyWithHistory } from './history/company.ts';
-import { executionTime, statementsOf } from './history/in-database.ts';
+import { executionTime } from './history/in-database.ts';
 
 // The figures of a company of 1,000,000 messages, beside counting them, and beside reading one row
 // by its key in a transaction of its own, to judge the machine by.

@@ -12,10 +12,15 @@ export function countStatements(which = /^/): { count: number } {
   return statements;
 }
 
+export interface SentStatement {
+  text: string;
+  values: unknown[];
+}
+
 /** Statements that read tables, sent while `work` ran, with the values they were sent with. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<{ text: string; values: unknown[] }[]> {
+export async function statementsOf(work: () => Promise<unknown>): Promise<SentStatement[]> {
   const original = Client.prototype.query;
-  const sent: { text: string; values: unknown[] }[] = [];
+  const sent: SentStatement[] = [];
   Client.prototype.query = function (this: unknown, ...args: unknown[]) {
     const [first, second] = args as [string | { text: string; values?: unknown[] }, unknown];
     const text = typeof first === 'string' ? first : first.text;
