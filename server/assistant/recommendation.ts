@@ -42,7 +42,7 @@ const clauseStarts = compilePhrases(CLAUSE_WORDS);
 const SHORTEST_MISSPELT = 8; // letters
 const LONG_TRIGGERS =
   `consigliatemi consigliate consigliami consigliare consigliereste consiglieresti consigliarmi suggerite suggeriscimi suggerimenti
-  suggerimento acquistare scegliere`.split(/\s+/);
+  suggerimento suggeritemi acquistare scegliere`.split(/\s+/);
 
 const CLAUSE_END = /[.,;:!?\n()]/;
 const REFUSAL_REACH = 2; // 'non voglio consigli', 'non mi serve un regalo'; 'non vorrei spendere molto per un regalo' is a request
@@ -57,7 +57,7 @@ function spelledOut<W extends { text: string }>(word: W): W {
 
 /** Reads a message for requests. */
 export function readRequest(message: Message): Request {
-  const found = findPhrases(message.words.map(spelledOut), triggers);
+  const found = [...findPhrases(message.words.map(spelledOut), triggers), ...whatToGet(message)];
   const refused = [...findPhrases(message.words, noRequests), ...refusedStretches(message)];
   const clauses = clausesOf(message);
   const requests = found.filter(
@@ -65,6 +65,25 @@ export function readRequest(message: Message): Request {
   );
   const tales = clauses.filter((clause) => clause.isTale && !requests.some((find) => isInside(find, [clause])));
   return { isAsked: requests.length > 0, told: placesOf(message, tales), triggers: placesOf(message, found) };
+}
+
+const WHICH = new Set('che cosa quale quali qual'.split(' '));
+const GETTING = new Set(
+  'compro compriamo comprano scelgo scegliamo acquisto acquistiamo regaliamo comprerei'.split(' '),
+);
+const SUPPOSING = new Set('se quando dopo appena ho hai ha abbiamo hanno succede'.split(' '));
+const WHICH_REACH = 6; // words: 'che carne gli compro', 'quale tra questi modelli prendo'
+
+/** 'Che scarponi compro', 'quale gli compriamo': a question for what to get, not 'cosa succede se compro'. */
+function whatToGet({ words }: Message): PhraseFind[] {
+  return words.flatMap(({ text }, place) => {
+    if (!GETTING.has(text)) return [];
+    const from = Math.max(0, place - WHICH_REACH);
+    const before = words.slice(from, place).map((word) => word.text);
+    const which = before.findLastIndex((each) => WHICH.has(each));
+    if (which < 0 || before.slice(which).some((each) => SUPPOSING.has(each))) return [];
+    return { text, start: from + which, end: place + 1 };
+  });
 }
 
 function refusedStretches(message: Message): PhraseFind[] {

@@ -12,7 +12,9 @@ export const MORE_TRIGGERS = `consigliami, consigliatemi, consigliaci, consiglia
   acquistarlo, acquistarla, acquistarli, acquistarle, acquisterei, sceglierei, sceglieresti, scegliereste, quale scelgo,
   cosa scelgo, scegliermi, regalare, regalargli, regalarle, regalarmi, regalarci, regalarlo, regalarla, cosa regalo,
   regalino, regalini, pensierino, selezionatemi, selezionami, proponi, proponete, proponimi, proponetemi, proponeteci, proporre,
-  proporreste, proporresti, propormi, cosa mi proponi, idea regalo, idee regalo, che prodotti, quale prodotto, quali prodotti`;
+  proporreste, proporresti, propormi, cosa mi proponi, idea regalo, idee regalo, che prodotti, quale prodotto, quali prodotti,
+  suggeritemene, suggeritemelo, suggeritemela, consigliatemene, consigliatemelo, consigliatemela, consigliamelo, consigliamela,
+  consigliamene, consigliarmene, consigliarmelo, consigliarmela, consigliarmeli`;
 
 /** Nouns among them: said also of what has already happened ('il regalo è arrivato rotto'). */
 export const NOUN_TRIGGERS = `regalo, regali, consiglio, consigli, suggerimento, suggerimenti, prodotti, raccomandazione,

@@ -15,7 +15,8 @@ const AROUND = 0.2; // 'intorno ai 50': a fifth less or more
 const SPELLED: Readonly<Record<string, number>> = {
   ...{ dieci: 10, quindici: 15, venti: 20, venticinque: 25, trenta: 30, quaranta: 40, cinquanta: 50, sessanta: 60 },
   ...{ settanta: 70, ottanta: 80, novanta: 90, cento: 100, centocinquanta: 150, duecento: 200, trecento: 300 },
-  ...{ quattrocento: 400, cinquecento: 500, mille: 1_000 },
+  ...{ quattrocento: 400, cinquecento: 500, seicento: 600, settecento: 700, ottocento: 800, novecento: 900 },
+  ...{ mille: 1_000, millecinquecento: 1_500, duemila: 2_000, tremila: 3_000, centoventi: 120, duecentocinquanta: 250 },
   ...{ decina: 10, ventina: 20, trentina: 30, quarantina: 40, cinquantina: 50, sessantina: 60, settantina: 70 },
   ...{ ottantina: 80, novantina: 90, centinaio: 100 },
 };
@@ -36,6 +37,10 @@ const THE = '(?:\\s+(?:i|gli|le|la|lo|a|ai|agli|alle|alla|di|dei|circa|un|una|ti
 
 /** From the most telling form to the least; the first that fits is the budget. */
 const FORMS: readonly [RegExp, Limits][] = [
+  [
+    form(`(?:sui|sulle|intorno ai|attorno ai|circa)${THE}${SIGN}${NUMBER}(?:${EURO})?\\s*[-–/]\\s*${MAYBE}`),
+    aroundBoth,
+  ],
   [form(`(?:tra|fra)${THE}${MAYBE}\\s*(?:e|ed)${THE}${MAYBE}`), range],
   [form(`da(?:i|gli)?\\s*${MAYBE}\\s*(?:a|ad|ai|agli|fino a)${THE}${MAYBE}`), range],
   [form(`${SIGN}${NUMBER}(?:${EURO})?\\s*[-–/]\\s*${MONEY}`), range],
@@ -46,7 +51,7 @@ const FORMS: readonly [RegExp, Limits][] = [
     ),
     below,
   ],
-  [form(`non (?:\\p{L}+ ){0,3}(?:piu['’]? di|oltre|sopra|superare)${THE}${MAYBE}`), below],
+  [form(`no?n (?:\\p{L}+ ){0,3}(?:piu['’]? di|oltre|sopra|superare|passare|sforare)${THE}${MAYBE}`), below],
   [form(`(?:ai|agli)?\\s*${MAYBE}\\s*(?:al massimo|massimo|max\\b|o meno|di budget|da spendere)`), below],
   [form(`budget(?: (?:di|e['’]?|massimo|max|circa|intorno|sui|sono|:))*${THE}:?\\s*${MAYBE}`), below],
   [form(`spendere(?: (?:al massimo|massimo|circa|intorno|fino))?${THE}${MAYBE}`), below],
@@ -60,7 +65,7 @@ const FORMS: readonly [RegExp, Limits][] = [
   [form(`(?:con|ho|avrei|abbiamo|dispongo di)(?: solo| soltanto| a disposizione)?${THE}${MONEY}`), below],
   [form(`(?:intorno|attorno|circa|sui|sugli|sulla|sulle|verso|da)${THE}${MONEY}`), around],
   [form(`(?:intorno ai|attorno ai|sui|sugli|sulla|intorno alla)${THE}${MAYBE}`), around],
-  [form(`una ${NUMBER}(?:${EURO})`), around],
+  [form(`(?:una|'?na) ${NUMBER}(?:${EURO})`), around],
   [form(`(?:a|per)(?: soli)? ${MONEY}`), below],
 ];
 
@@ -70,6 +75,12 @@ function form(source: string): RegExp {
 
 function range(one: number, other: number): [number, number] {
   return [Math.min(one, other), Math.max(one, other)];
+}
+
+/** 'Sui 20-25 euro': a tenth less or more. */
+function aroundBoth(one: number, other: number): [number, number] {
+  const [least, most] = range(one, other);
+  return [Math.round(least * (1 - AROUND / 2)), Math.round(most * (1 + AROUND / 2))];
 }
 
 function below(most: number): [null, number] {

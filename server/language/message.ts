@@ -97,5 +97,7 @@ export function isRequestWord(word: { text: string }): boolean {
 
 function writtenOut(word: string): string {
   const calm = word.length > 3 ? word.replace(STRETCHED, '$1') : word;
-  return CHAT_SPELLINGS.get(calm) ?? calm;
+  return (
+    CHAT_SPELLINGS.get(calm) ?? calm.replace(/^sug(?=er[ei])/, 'sugg').replace(/^con?s+i(?:gl|l|lg)(?=at)/, 'consigli')
+  );
 }

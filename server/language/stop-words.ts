@@ -45,6 +45,9 @@ export const REQUEST_WORDS: ReadonlySet<string> = new Set(
   suggerimento suggerimenti suggerisci suggerite suggeriscimi suggeritemi suggerirmi suggerire suggeriresti suggerireste
   raccomandazione raccomandazioni raccomandi raccomandate raccomandami raccomandare raccomandereste
   prodotto prodotti articolo articoli comprare comprarmi acquistare acquistarmi scegliere selezionare vendete vendita
+  compro compriamo comprerei comprarle comprargli comprarci comprarlo comprarla comprarli regalargli regalarle
+  suggeritemene suggeritemelo suggeritemela consigliatemene consigliatemelo consigliatemela consigliamelo consigliamela consigliamene
+  consigliarmene consigliarmelo consigliarmela consigliarmeli
   proporre proponete proponi proporreste idea idee mostrami mostratemi vedere aiutami aiutarmi aiuto aiutate
   `
     .trim()

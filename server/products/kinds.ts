@@ -25,13 +25,15 @@ export function withKinds(message: Message, { words }: Wish, knows: KnowsWords):
   return widened(message, (word) => {
     const isHead = heads.has(word.start);
     if (!isHead && knows.isKnown(word)) return undefined;
-    const kinds = byPlace.get(word.start) ?? (isHead ? goods.kindsOf(word.text) : othersOf(word.text));
+    const others = byPlace.get(word.start) ?? (isHead ? goods.kindsOf(word.text) : othersOf(word.text));
+    const kinds = isHead && word.text.length < STEMMED_FROM ? [...others, ...inflectionsOf(word.text)] : others;
     if (kinds.length === 0) return undefined;
     const wide = { ...word, kinds };
     return (isHead ? knows.isHead(wide) : knows.isKnown(wide)) ? wide : undefined;
   });
 }
 
+const STEMMED_FROM = 5; // letters; shorter words are found in both numbers by their endings: 'arco' finds 'archi'
 const REMEMBERED = 500; // words; 3 kB each
 const others = new Map<string, readonly string[]>(); // messages say the same words again and again
 

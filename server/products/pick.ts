@@ -3,12 +3,15 @@ import { isGoods } from '../language/goods.ts';
 import { isHomonym, isMeantIn, meansOther } from '../language/homonyms.ts';
 import type { MessageWord } from '../language/message.ts';
 import { contradicts, wantedValues } from '../language/opposites.ts';
+import { formOf } from '../language/stem.ts';
 import { qualityOf } from '../language/terms.ts';
 import { visitWords } from '../language/words.ts';
 import { POINT } from '../search/tally.ts';
+import { isNamingWord } from './bonus-words.ts';
 import type { Product } from './product.ts';
 import { DESCRIPTION_WORD_OVER } from './score.ts';
 import type { Wish } from './wish.ts';
+import { namesNothing } from './wish-heads.ts';
 import { MACHINE_FORMS, PREPOSITIONS, ROOM_FORMS } from './wish-words.ts';
 
 /** What one word of the wish found in a product weighs: more than all points together, so that who has more of it comes first. */
@@ -56,6 +59,9 @@ export function pickFitting(
   const wanted = wantedValues(wish.words.map(({ word }) => word.text));
   const agreeing = same.filter(({ product }) => wanted.length === 0 || !contradicts(wanted, wordsIn(product)));
   const measured = byName(measuredBy(holdersAmong(agreeing, wish, knows), wish), heads);
+  const isDoubtful = (candidate: Candidate) =>
+    isQualifiedBy(candidate.product, heads) && saysMore(wish, heads, (word) => knows.isAt(candidate.place, word));
+  if (measured.length > 0 && measured.every(isDoubtful)) return [];
   const contexts = wish.words.filter(
     ({ isContext, word }) => isContext && (word.text.length > DESCRIPTION_WORD_OVER || SHORT_KINDS.has(word.text)),
   );
@@ -136,14 +142,45 @@ function byName(fitting: readonly Candidate[], heads: readonly MessageWord[]): C
 function nameTells({ product }: Candidate, heads: readonly MessageWord[]): 'THING' | 'OTHER' | 'NOTHING' {
   let told: 'THING' | 'OTHER' | 'NOTHING' = 'NOTHING';
   let [isOver, isAfterOf] = [false, false];
+  let place = 0;
   visitWords(product.name, (text) => {
     isAfterOf ||= text === 'di';
     isOver ||= PREPOSITIONS.has(text) && text !== 'di';
     if (isOver || told === 'THING') return;
     if (isNamedBy(heads, text)) told = 'THING';
-    else if (told === 'NOTHING' && !isAfterOf && isGoods(text)) told = 'OTHER';
+    else if (told === 'NOTHING' && !isAfterOf && place < NAMED_WITHIN && isGoods(text)) told = 'OTHER';
+    place++;
   });
   return told;
+}
+
+/** Some word tells which thing is wanted, and this is none that has it. */
+function saysMore(
+  { words, amounts }: Wish,
+  heads: readonly MessageWord[],
+  isAt: (word: MessageWord) => boolean,
+): boolean {
+  if (amounts.length > 0) return true;
+  return words.some(
+    (each) =>
+      each.weight > 0 &&
+      !heads.includes(each.word) &&
+      isNamingWord(each.word.text) &&
+      !namesNothing(each) &&
+      !isAt(each.word),
+  );
+}
+
+/** 'Applique specchio bagno' among the appliques, 'Luce quadro': the thing asked for only tells which. */
+function isQualifiedBy(product: Product, heads: readonly MessageWord[]): boolean {
+  const [first = '', ...rest] = textsOf(product.name);
+  if (!heads.every(({ text }) => isGoods(text)) || isNamedBy(heads, first)) return false;
+  if (!rest.some((text) => isNamedBy(heads, text))) return false;
+  const form = formOf(first);
+  return (
+    isGoods(first) ||
+    [product.category, ...product.keywords].some((text) => textsOf(text).some((word) => formOf(word) === form))
+  );
 }
 
 /** 'Rullino' is a small 'rullo'. */
@@ -152,6 +189,8 @@ function isNamedBy(heads: readonly MessageWord[], text: string): boolean {
   const root = SMALL.exec(text)?.[1];
   return root !== undefined && heads.some((head) => root === head.text.slice(0, -1));
 }
+
+const NAMED_WITHIN = 2; // words: a brand may come first, and far behind stands what it goes with: 'Nordica Fedora 7 kW legna'
 
 const SMALL = /^(.{3,})(?:in|ett|ell|ucci)[oaie]$/;
 

@@ -2,6 +2,7 @@ import { isGoods } from '../language/goods.ts';
 import type { MessageWord } from '../language/message.ts';
 import type { Wish } from './wish.ts';
 import type { WishWord } from './wish-walk.ts';
+import { MACHINE_FORMS } from './wish-words.ts';
 
 /** Names a thing by what it does for somebody: 'un attrezzo per affettare', 'protezioni per gli angoli'. */
 const GENERIC: ReadonlySet<string> = new Set(
@@ -41,9 +42,20 @@ export function planOf({ words }: Wish, known: Known): Plan {
   if (heads.length > 0 && (lacking.length === 0 || heads.some(({ isSure, hasArticle }) => isSure && hasArticle)))
     return { mode: 'THING', heads };
   if (unknown.length === 0) return { mode: 'ANYTHING' };
-  if (!unknown.some(({ word }) => isGoods(word.text)) && unknown.every(({ word }) => known.isSaid(word)))
-    return { mode: 'ANYTHING' }; // 'ho l’alluce valgo': some product says itself that it is for it
+  if (!unknown.some(({ word }) => isGoods(word.text)) && mayBeFound(words, unknown, known)) return { mode: 'ANYTHING' };
   return { mode: 'NOTHING', isGoods: unknown.some(({ word }) => isGoods(word.text)) };
+}
+
+/**
+ * 'Ho l’alluce valgo': some product says itself that it is for it; 'un appiglio per la doccia': what names no goods proves
+ * no lack, where other words of the wish are the names of some product.
+ */
+function mayBeFound(words: readonly WishWord[], unknown: readonly WishWord[], known: Known): boolean {
+  if (unknown.every(({ word }) => known.isSaid(word))) return true;
+  return words.some(
+    (each) =>
+      each.weight > 0 && !unknown.includes(each) && !MACHINE_FORMS.has(each.word.form) && known.isNamed(each.word),
+  );
 }
 
 /** The words of the thing asked for. */
@@ -61,7 +73,7 @@ export function isLacking(plan: Plan, noneFits: boolean): boolean {
  * word that names no goods, an adjective or a brand, the first that is known: 'un praticissimo ombrello', 'le asix kayano'.
  */
 function thingsIn(words: readonly WishWord[], first: WishWord, known: Known): WishWord[] {
-  const row = words.filter(({ run, word }) => run === first.run && word.start > first.word.start);
+  const row = words.filter((each) => each.run === first.run && each.word.start > first.word.start && !each.isContext);
   const asHead = (word: WishWord): WishWord => ({ ...word, isHead: true, isSure: first.isSure });
   const things = row.filter(({ word }) => known.isHead(word)).map(asHead);
   if (known.isHead(first.word)) return [first, ...things];

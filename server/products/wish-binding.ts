@@ -2,7 +2,7 @@ import { isGoods, taxonomy } from '../language/goods.ts';
 import type { MessageWord } from '../language/message.ts';
 import { audienceOfCustomer, namesNoGoods } from '../language/people-words.ts';
 import { formOf } from '../language/stem.ts';
-import { CONTEXT, KIND, KIND_OF, OF_KIND, OF_THE, OF_WHAT, VERB } from './wish-small-words.ts';
+import { CONTEXT, KIND, KIND_OF, LIGHT, OF_KIND, OF_THE, OF_WHAT, VERB } from './wish-small-words.ts';
 import type { Walk } from './wish-walk.ts';
 import {
   ANYWHERE_FORMS,
@@ -16,17 +16,34 @@ import {
 
 /** 'per il salotto', 'cuscino cervicale', 'di perle': what is for something else does not serve. */
 export function isContext(walk: Walk, { form, text, start }: MessageWord): boolean {
+  if (isWhatever(form)) return false;
   const preposition = walk.preposition ?? '';
   if (KIND.has(preposition) && isRightAfterThing(walk) && tellsKind({ form, text })) return true;
   if (isForOtherTrade(walk, text, start)) return true;
   if (OF_WHAT.has(preposition) && MATERIAL_FORMS.has(form)) return true;
   const last = walk.words.at(-1);
   const isAfterGoods = last?.isHead === true && isGoods(last.word.text);
-  if (OF_KIND.has(preposition) && isAfterGoods && tellsKind({ form, text })) return true;
+  if (OF_KIND.has(preposition) && isAfterGoods && isNextTo(walk, start) && tellsKind({ form, text })) return true;
   const head = walk.lastHead();
   if (preposition === 'per' && head && isFood(head.word.text) && isFood(text)) return false; // 'un vino per il pesce'
   const isBeside = preposition === '' && walk.beside().some(({ isHead }) => isHead);
   return (isBeside || CONTEXT.has(preposition)) && CONTEXT_FORMS.has(form);
+}
+
+/** 'Per una vita', 'di una volta': no kind of anything. */
+function isWhatever(form: string): boolean {
+  return WHATEVER_FORMS.has(form);
+}
+
+const WHATEVER_FORMS = new Set(
+  'vita volta volte continuo solito tutto tipo genere modo colpo nuovo sicuro certo fatto mezzo meno'
+    .split(' ')
+    .map(formOf),
+);
+
+/** With one small word between it and the thing: 'un filo di perle'. */
+function isNextTo(walk: Walk, start: number): boolean {
+  return walk.placeOf(start) - walk.placeOf(walk.words.at(-1)?.word.start ?? -1) <= 2;
 }
 
 /** 'Un ecoscandaglio da barca', not 'un ecoscandaglio per chi pesca da riva'. */
@@ -44,10 +61,11 @@ function isForOtherTrade(walk: Walk, text: string, start: number): boolean {
 }
 
 /** Another kind of the thing does not serve. */
-export function isBinding(walk: Walk, { form, text }: MessageWord): boolean {
+export function isBinding(walk: Walk, { form, text, start }: MessageWord): boolean {
   if (text.startsWith('-')) return DIET_FORMS.has(formOf(text.slice(1)));
   const isBeside = walk.preposition === null && walk.beside().some(({ isHead }) => isHead);
   if (isBeside) return KIND_FORMS.has(form) || DOING.test(text);
+  if (!isNextTo(walk, start)) return false;
   if (isWorkedBy(walk, { form, text })) return true;
   return (
     KIND_OF.has(walk.preposition ?? '') &&
@@ -84,7 +102,8 @@ function tellsKind({ form, text }: Pick<MessageWord, 'form' | 'text'>): boolean 
 }
 
 /** What kind of thing it tells weighs twice. */
-export function weightOf(walk: Walk, isHead: boolean): number {
+export function weightOf(walk: Walk, { text }: MessageWord, isHead: boolean): number {
+  if (LIGHT.has(text)) return 0;
   if (walk.isActedOn && walk.preposition === null) return 0;
   return isHead || KIND.has(walk.preposition ?? '') ? 2 : 1;
 }

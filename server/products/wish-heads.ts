@@ -3,7 +3,7 @@ import type { MessageWord } from '../language/message.ts';
 import { namesNoGoods } from '../language/people-words.ts';
 import type { Word } from '../language/words.ts';
 import { isNamingWord } from './bonus-words.ts';
-import { MEASURES, OWNED, VERB, WANTING } from './wish-small-words.ts';
+import { LIGHT, MEASURES, NUMBERS, OWNED, POSSESSIVE, VERB, WANTING } from './wish-small-words.ts';
 import { isIn, type Stretch } from './wish-told.ts';
 import type { Walk, WishWord } from './wish-walk.ts';
 import { ACTING_FORMS, BODY_FORMS, describes } from './wish-words.ts';
@@ -19,7 +19,8 @@ export function namesNothing({ word: { form, text } }: WishWord): boolean {
 }
 
 /** A word that stands here may be the thing itself. */
-export function mayBeHead(walk: Walk, { form, text }: MessageWord): boolean {
+export function mayBeHead(walk: Walk, { form, text, start }: MessageWord): boolean {
+  if (LIGHT.has(text) || NUMBERS.has(text) || POSSESSIVE.has(walk.textNear(start, -1))) return false;
   if (walk.isObject || walk.preposition !== null || walk.isVerbNext) return false;
   if (/^\d/.test(text) || !isNamingWord(text)) return false;
   if ((namesNoGoods(form) || BODY_FORMS.has(form)) && !isGoods(text)) return false;

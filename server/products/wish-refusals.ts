@@ -22,6 +22,15 @@ const KEEPS_ASKING = new Set(
   superiore oltre solo devo deve posso puo vorrei voglio volevo saprei aspetta scherzo grazie intendo sapendo avendo ne c ce va vada
   importa fa faccio abbia avete avendo essere sapere costa costi superi superare`.split(/\s+/),
 );
+/** 'Che non sia in pelle'. */
+const BEING = new Set(['sia', 'siano']);
+const HAVING = new Set('faccia facciano abbia abbiano contenga contengano'.split(' '));
+
+/** 'Che non faccia rumore' is without noise. */
+export function doesWithout(walk: Walk, next: Word | undefined): boolean {
+  return next !== undefined && HAVING.has(next.text) && walk.textNear(next.start, -2) === 'che';
+}
+
 const REFUSING = new Set(
   'roba cose robe piace piacciono mangia mangio beve bevo usa uso sopporto tollera tollero quelli quelle quello quella'.split(
     ' ',
@@ -30,6 +39,7 @@ const REFUSING = new Set(
 
 /** What follows a negation is not wanted. */
 export function refuses(walk: Walk, negation: string, next: Word | undefined): boolean {
+  if (next !== undefined && BEING.has(next.text) && walk.textNear(next.start, -2) === 'che') return true;
   return next !== undefined && !KEEPS_ASKING.has(next.text) && mayBeRefused(walk, next, negation);
 }
 

@@ -39,3 +39,25 @@ export const CONTAINERS: ReadonlySet<string> = new Set(
 /** The endings of infinitives, gerunds and of those with a pronoun. */
 export const VERB =
   /(?:are|ere|ire|armi|armi|arlo|arla|arli|arle|ermi|irmi|arsi|ersi|irsi|argli|arci|erla|erlo|irlo|ando|endo)$/;
+
+/** Verbs and small numbers that say nothing of a thing, whatever their rarity in a shop: found alone they show nothing. */
+export const LIGHT: ReadonlySet<string> = new Set(
+  `mettere metto metti mette mettiamo mettono metterci mettergli metterle metterli metterlo metterla metterselo mettermi messo messa
+  stare stia stiano stanno starci tenere tengo tiene tenga tengano tenermi prendere prenda preso presa posto via giu su resta restano
+  torna torno tornare tornano vado andare andiamo passare passo passa passano senta senti sento sente riesco riesce riescono capisco
+  faccia facciano facendo farci fargli farle farmi farlo farla far dice dicono scrivo saluto permetto disturbo disturbarvi
+  usare uso comincio comincia iniziare inizio finire finito finisce diventato diventata diventa aspettare vorrebbe preferirei
+  decidermi decidere deciso fissato saremo venuto vengono trovare chiamare`.split(/\s+/),
+);
+
+/** 'Le due camere': how many, no thing. */
+export const NUMBERS: ReadonlySet<string> = new Set(
+  'due tre quattro cinque sette otto nove dieci undici dodici quindici venti trenta quaranta cinquanta cento mille'.split(
+    ' ',
+  ),
+);
+
+/** Whose it is: 'il mio camino' is there already. */
+export const POSSESSIVE: ReadonlySet<string> = new Set(
+  'mio mia miei mie tuo tua tuoi tue suo sua suoi sue nostro nostra nostri nostre loro'.split(' '),
+);

@@ -45,7 +45,7 @@ export function describes({ form, text }: { form: string; text: string }): boole
 }
 
 const ROOMS = `cucina terrazzo terrazza balcone giardino ufficio salotto soggiorno sala camera cameretta bagno ingresso cantina garage corridoio
-  studio taverna soffitta mansarda portico veranda ripostiglio casetta cortile stanza salone tinello`;
+  studio taverna soffitta mansarda portico veranda ripostiglio casetta cortile stanza salone tinello muro parete soffitto pavimento tavola casa`;
 
 /** Where things stand: any will do where none says so. */
 export const ROOM_FORMS: ReadonlySet<string> = new Set(ROOMS.split(' ').map(formOf));

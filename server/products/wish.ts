@@ -17,6 +17,7 @@ import {
 } from './wish-heads.ts';
 import { audienceByAge, wishedAmounts, withoutAmounts } from './wish-measures.ts';
 import {
+  doesWithout,
   ENDS_REFUSAL,
   isIngredient,
   MUST_NOT_HAVE,
@@ -33,6 +34,7 @@ import {
   BREAK,
   CONTAINERS,
   DETERMINERS,
+  LIGHT,
   MEASURES,
   NEUTRAL,
   PARTITIVES,
@@ -136,7 +138,8 @@ class WishReader {
     const { text } = word;
     if (NEGATIONS.has(text)) {
       walk.breakRun();
-      walk.isRefused = refuses(walk, text, next);
+      walk.isWithout = doesWithout(walk, next);
+      walk.isRefused = !walk.isWithout && refuses(walk, text, next);
     } else if (WITHOUT.has(text)) {
       walk.breakRun();
       walk.isWithout = true;
@@ -204,7 +207,8 @@ class WishReader {
       walk.breakRun();
       walk.isWithout = true;
       walk.isAllergic = true;
-    } else if (walk.isRefused) this.refuse(word);
+    } else if (walk.isWithout && LIGHT.has(word.text)) return;
+    else if (walk.isRefused) this.refuse(word);
     else if (walk.isWithout && !(walk.isAllergic && !isIngredient(word))) {
       this.add(withoutWord(word), false);
       walk.isWithout = false;
@@ -216,7 +220,7 @@ class WishReader {
     const colour = colourOf(word.form);
     this.notAudience |= bits;
     this.notColours |= colour;
-    if (!bits && !colour) this.excluded.push(word);
+    if (!bits && !colour && !LIGHT.has(word.text)) this.excluded.push({ ...word, synonyms: [] }); // 'no lampadari' refuses no other lamp
   }
 
   private want(word: MessageWord): void {
@@ -255,7 +259,7 @@ class WishReader {
       hasArticle: isHead && walk.hasDeterminer,
       isContext: isContext(walk, word),
       isBinding: without === undefined && isBinding(walk, word),
-      weight: weightOf(walk, isHead),
+      weight: weightOf(walk, word, isHead),
       run: walk.run,
     });
     if (without) walk.words.push({ ...plainWord(without, walk.run), isBinding: true, weight: 2 });

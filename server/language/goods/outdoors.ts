@@ -57,7 +57,7 @@ bicicletta, biciclette, bici: mtb; ebike; bici da corsa; gravel; city bike; pieg
 mtb, mountain bike; ebike, e bike, bici elettrica, pedelec; bici da corsa; gravel; city bike, citybike, bici da citta; bmx; casco, caschi, helmet, caschetto; lucchetto, lucchetti, antifurto, catena antifurto; luci bici, fanale, fanali, luce posteriore, catarifrangenti; camera d'aria, camere d'aria; copertone, copertoni, pneumatico bici; pompa, pompe, gonfiatore; sella, selle, sellino; pedali, pedale; manubrio bici, attacco manubrio, manopole; pastiglie freno, pattini freno, dischi freno; deragliatore, pacco pignoni, guarnitura; catena, smagliacatena; ruota, ruote; portapacchi, cestino bici, borse bici, bisaccia; parafango, parafanghi; campanello; ciclocomputer, contachilometri; portabici; seggiolino bici; rotelle, rotelline; rulli, rullo, home trainer; cavalletto bici; portaborraccia; kit riparazione, toppe, mastice, levagomme; salopette ciclismo, pantaloncini ciclismo, maglia ciclismo, guanti ciclismo; olio catena, sgrassatore catena; carrellino bici
 # equitazione e danza
 > equitazione: sella; briglia; cap; stivali da equitazione; frustino; capezza; sottosella; redini; staffe; coperta per cavallo
-sella, selle, briglia, briglie, cavezza, capezza, longhina, redini, staffe, sottosella, frustino, imboccatura, testiera
+sella, selle; briglia, briglie, testiera; cavezza, capezza; longhina, lunghina; redini; staffe; sottosella; frustino; imboccatura, imboccature, morso, filetto
 > danza: scarpette da danza; tutu; body; punte; scaldacuore; calze da danza; salvapunte
 scarpette da danza, mezze punte, punte, scarpette da punta; scaldacuore; scaldamuscoli
 `;

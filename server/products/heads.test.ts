@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { readBudget } from '../language/budget.ts';
+import { readMessage } from '../language/message.ts';
+import { compileSynonyms } from '../language/synonyms.ts';
+import { completed } from '../search/completed.ts';
+import { exampleProduct } from '../test/example-product.ts';
+import { compileCatalogue } from './catalogue-draft.ts';
+import { searchCatalogue } from './search.ts';
+
+const synonyms = compileSynonyms([]);
+const PRODUCTS: readonly [name: string, euro: number, category: string, keywords: string[], description: string][] = [
+  ['Applique specchio bagno', 65, 'Applique', ['bagno'], 'Cromata.'],
+  ['Luce quadro Raffaello', 74, 'Applique', ['quadri'], 'Per dipinti.'],
+  ['Luce armadio', 20, 'Strisce', ['armadio'], 'Calamita.'],
+  ['Kit arco palloncini', 25, 'Palloncini', ['archi'], 'Salvia e oro.'],
+  ['Nordica Isetta legna', 990, 'Legna', ['stufa a legna', 'ghisa'], 'Antracite.'],
+  ['Stufa Pompei', 320, 'Legna', ['stufa a legna'], 'Lamiera.'],
+  ['Maniglia a ventosa', 19, 'Bagno', ['maniglione', 'doccia'], 'Per la doccia, senza forare.'],
+  ['Frustino dressage', 17, 'Equitazione', ['frustini'], 'Fibra.'],
+  ['Pessoa Dressage', 1490, 'Selle', ['selle', 'dressage'], 'Quartiere lungo.'],
+];
+const catalogue = completed(
+  compileCatalogue(
+    PRODUCTS.map(([name, euro, category, keywords, description], position) =>
+      exampleProduct({ id: name, name, description, category, keywords, priceCents: euro * 100, position }),
+    ),
+  ),
+);
+
+function found(text: string): string[] {
+  const message = readMessage(text, synonyms);
+  const range = readBudget(text);
+  const content = message.content.filter(({ start }) => !range || start < range.start || start >= range.end);
+  const options = { isAsked: true, range, isCertain: () => false };
+  return searchCatalogue(catalogue, { ...message, content }, options).products.map(({ id }) => id);
+}
+
+test.each([
+  ['che specchio da bagno mi consigliate? rotondo', []], // an applique
+  ['un quadro astratto per il soggiorno, consigli?', []],
+  ['un armadio a due ante', []],
+  ['mi consigliate un arco di palloncini', ['Kit arco palloncini']],
+  ['stufa in ghisa', ['Nordica Isetta legna']], // wood, which its name tells last, is no other thing
+  ['un appiglio per la doccia, mi consigliate qualcosa?', ['Maniglia a ventosa']], // an unknown word proves no lack
+  ['frustino lungo per il dressage', ['Frustino dressage']],
+  ['sella da dressage sotto i cento euro', []],
+])('%s: %j', (text, names) => {
+  expect(found(text)).toEqual(names);
+});

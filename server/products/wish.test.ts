@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readMessage } from '../language/message.ts';
+import { compileSynonyms } from '../language/synonyms.ts';
+import { readWish } from './wish.ts';
+
+const synonyms = compileSynonyms([]);
+const wishOf = (text: string) => readWish(readMessage(text, synonyms));
+
+test.each([
+  ['quale mi consigliate per il mio camino?', []], // whose it is, is there already
+  ['la metto in camera, cosa compro?', []],
+  ['che stufa compro', ['stufa']],
+])('in %j the things asked for are %j', (text, heads) => {
+  expect(wishOf(text).words.flatMap(({ isHead, word }) => (isHead ? word.text : []))).toEqual(heads);
+});
+
+test.each([
+  ['una sella che non sia in pelle', ['pelle']],
+  ['una base che non sia di metallo', ['metallo']],
+])('%j refuses %j', (text, refused) => {
+  expect(wishOf(text).excluded.map(({ text: word }) => word)).toEqual(refused);
+});
+
+test('what must not make a noise is without it', () => {
+  expect(wishOf('un aerosol che non faccia rumore').words.map(({ word }) => word.text)).toContain('-rumore');
+});
+
+test.each([
+  ['una tenda da sci', ['sci']],
+  ['pollo intero, da fare al forno', []], // far behind the thing it says no kind
+  ['un arrosto di quelli di una volta', []],
+])('in %j the words that bind or tell for what are %j', (text, told) => {
+  const bound = wishOf(text).words.filter(({ isBinding, isContext }) => isBinding || isContext);
+  expect(bound.map(({ word }) => word.text)).toEqual(told);
+});
+
+test('verbs that say nothing of a thing weigh nothing', () => {
+  expect(wishOf('qualcosa da mettere').words.map(({ weight }) => weight)).toEqual([0]);
+});
