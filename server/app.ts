@@ -27,8 +27,6 @@ export interface App {
   /** Where it listens, e.g. `http://127.0.0.1:3000`. */
   url: string;
   shared: Shared;
-  /** The demo superadmin's password, at the start that made it; null at every other. */
-  superadminPassword: string | null;
   /** Lets what is under way finish, sends everybody away and closes the database. */
   close(): Promise<void>;
 }
@@ -44,7 +42,7 @@ export async function startApp(config: Config, replacements: Replacements = {}):
   const ownBus = await openBus(config, database, log);
   const bus = replacements.wrapBus?.(ownBus) ?? ownBus;
   const shared = openShared(config, { database, log, bus }, replacements);
-  const superadminPassword = config.isDemo ? await seedDemo(database) : null;
+  if (config.isDemo) await seedDemo(database, replacements.tellSuperadmin ?? (() => undefined));
 
   // A chat that is open was told of the change when the catalogue before was still the one that answers.
   shared.knowledge.onReplaced = (id) => bus.publishHere({ kind: 'company', id });
@@ -71,7 +69,6 @@ export async function startApp(config: Config, replacements: Replacements = {}):
   return {
     url,
     shared,
-    superadminPassword,
     async close() {
       const startedAt = performance.now();
       const by = (end: number, work: Promise<unknown>) =>

@@ -20,7 +20,11 @@ try {
   readLearnt(); // while the database opens: without it no message could be answered
   const { startApp } = await import('./app.ts');
   const { DEMO_ACCOUNTS, DEMO_COMPANY_ID, SUPERADMIN_EMAIL } = await import('./onboarding/demo.ts');
-  const app = await startApp(config, { database });
+  const tellSuperadmin = (password: string) =>
+    process.stdout.write(
+      `\n  Superadmin della demo (mostrato solo ora)\n    ${SUPERADMIN_EMAIL.padEnd(22)}${password}\n`,
+    );
+  const app = await startApp(config, { database, tellSuperadmin });
   if (config.isDemo && config.isProduction) {
     process.stderr.write(
       'Attenzione: DEMO=1 in produzione. Gli accessi demo, con le loro password note a tutti, funzionano su questo server.\n',
@@ -32,9 +36,6 @@ try {
     `  Pannello   ${address}/`,
     ...(config.isDemo ? [`  Widget     ${address}/widget/${DEMO_COMPANY_ID}`, '', '  Accessi demo'] : []),
     ...(config.isDemo ? DEMO_ACCOUNTS.map(({ email, password }) => `    ${email.padEnd(22)}${password}`) : []),
-    ...(app.superadminPassword
-      ? [`    ${SUPERADMIN_EMAIL.padEnd(22)}${app.superadminPassword}   (mostrata solo ora)`]
-      : []),
     '',
     '  Ctrl-C per fermare.',
     '',
@@ -53,6 +54,7 @@ try {
   process.on('SIGINT', stop);
   process.on('unhandledRejection', (error) => app.shared.log.error({ error }, 'a promise was rejected'));
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  const { startFailure } = await import('./app/start-failure.ts');
+  process.stderr.write(`${startFailure(error)}\n`);
   process.exit(1);
 }

@@ -24,22 +24,21 @@ export const CASA_SERENA_ID = '01890a5d-ac96-774b-bcce-b302099a8058';
 
 /**
  * Makes the demo shop with its logins, once.
- * @returns the superadmin's password when it was made now, to be printed this once; null afterwards.
+ * @param tellSuperadmin is told the superadmin's password this once, before it counts: what fails later loses none.
  */
-export async function seedDemo(database: Database): Promise<string | null> {
+export async function seedDemo(database: Database, tellSuperadmin: (password: string) => void): Promise<void> {
   const isThere = await asSystem(database, (manager) => findAccountByEmail(manager, SUPERADMIN_EMAIL));
-  if (isThere) return null;
+  if (isThere) return;
   const superadminPassword = randomBytes(12).toString('base64url');
   const hashes = await Promise.all(
     [...DEMO_ACCOUNTS.map((account) => account.password), superadminPassword].map((password) => hashPassword(password)),
   );
-  const isMade = await asSystem(database, async (manager) => {
+  await asSystem(database, async (manager) => {
     await query(manager, 'select pg_advisory_xact_lock($lock)', { lock: SEED_LOCK });
-    if (await findAccountByEmail(manager, SUPERADMIN_EMAIL)) return false;
+    if (await findAccountByEmail(manager, SUPERADMIN_EMAIL)) return;
     await makeShop(manager, hashes);
-    return true;
+    tellSuperadmin(superadminPassword);
   });
-  return isMade ? superadminPassword : null;
 }
 
 const SEED_LOCK = 4_715_283_002; // any number that nothing else in the database uses

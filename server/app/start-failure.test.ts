@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { startFailure } from './start-failure.ts';
+
+const failure = (message: string, facts: object) => Object.assign(new Error(message), facts);
+
+const cases: [what: string, error: unknown, sentence: string][] = [
+  [
+    'a port that somebody has',
+    failure('listen EADDRINUSE: address already in use', { code: 'EADDRINUSE', syscall: 'listen', port: 3000 }),
+    'La porta 3000 è già usata da un altro programma: fermalo, oppure scegline un’altra con PORT.',
+  ],
+  [
+    'a port for the superuser',
+    failure('listen EACCES: permission denied', { code: 'EACCES', syscall: 'listen', port: 80 }),
+    'La porta 80 non è permessa a questo utente: scegline una da 1024 in su con PORT.',
+  ],
+  [
+    'an address of another machine',
+    failure('listen EADDRNOTAVAIL', { code: 'EADDRNOTAVAIL', syscall: 'listen', address: '192.0.2.1', port: 3000 }),
+    'L’indirizzo 192.0.2.1 non è di questa macchina: controlla HOST.',
+  ],
+  [
+    'a data folder that is a file',
+    failure('EEXIST: file already exists', { code: 'EEXIST', syscall: 'mkdir', path: '/x/data' }),
+    'Non si può usare /x/data (EEXIST). Controlla permessi e spazio su disco, oppure scegli un’altra cartella con DATA_DIR.',
+  ],
+  [
+    'a login that PostgreSQL does not know',
+    failure('role "nobody" does not exist', { code: '28000' }),
+    'PostgreSQL non ci lascia entrare (role "nobody" does not exist). Controlla utente, password e database in DATABASE_URL.',
+  ],
+  ['what has a sentence already', new Error('Impostazioni non valide.'), 'Impostazioni non valide.'],
+  ['a fault of ours', new TypeError('x is not a function'), 'Il server non si avvia: x is not a function'],
+  ['what is no error', null, 'Il server non si avvia: null'],
+];
+
+test.each(cases)('%s', (_, error, sentence) => expect(startFailure(error)).toBe(sentence));

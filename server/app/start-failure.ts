@@ -1,0 +1,27 @@
+/** Errors of the operating system and of PostgreSQL name what happened by a code. */
+interface Failure extends Error {
+  code?: string;
+  syscall?: string;
+  port?: number;
+  address?: string;
+  path?: string;
+}
+
+const NO_ENTRY = ['28P01', '28000', '3D000', '42501']; // PostgreSQL: password, login, database, rights
+
+/** Why a server does not start and what to do about it, in one sentence for whoever started it. */
+export function startFailure(error: unknown): string {
+  if (!(error instanceof Error)) return `Il server non si avvia: ${String(error)}`;
+  const { code = '', syscall, port, address, path, message } = error as Failure;
+  if (code === 'EADDRINUSE')
+    return `La porta ${port} è già usata da un altro programma: fermalo, oppure scegline un’altra con PORT.`;
+  if (code === 'EACCES' && syscall === 'listen')
+    return `La porta ${port} non è permessa a questo utente: scegline una da 1024 in su con PORT.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `L’indirizzo ${address ?? ''} non è di questa macchina: controlla HOST.`.replace('  ', ' ');
+  if (NO_ENTRY.includes(code))
+    return `PostgreSQL non ci lascia entrare (${message}). Controlla utente, password e database in DATABASE_URL.`;
+  if (path !== undefined)
+    return `Non si può usare ${path} (${code}). Controlla permessi e spazio su disco, oppure scegli un’altra cartella con DATA_DIR.`;
+  return code === '' && error.constructor === Error ? message : `Il server non si avvia: ${message}`;
+}
