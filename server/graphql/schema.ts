@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { makeExecutableSchema } from '@graphql-tools/schema';
-import { GraphQLError, GraphQLID, GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLError, GraphQLID, Kind, type ValueNode } from 'graphql';
 import { accountMutations, accountQueries, viewerFields } from '../accounts/resolvers.ts';
 import { assistantMutations, assistantQueries } from '../assistant/resolvers.ts';
 import { assistantSubscriptions } from '../assistant/subscriptions.ts';
@@ -42,16 +41,16 @@ import { shopSubscriptions } from '../shop/subscriptions.ts';
 import { statsQueries, statsSubscriptions } from '../stats/resolvers.ts';
 import { uploadMutations } from '../uploads/resolvers.ts';
 import type { Resolvers } from './generated/schema.ts';
+import { type ScalarFunctions, withResolvers } from './with-resolvers.ts';
 
 /** The text of the schema, also served at /schema.graphql. */
 export const schemaText = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
 
-const dateTime = new GraphQLScalarType<Date | string, string>({
-  name: 'DateTime',
+const dateTime: ScalarFunctions = {
   serialize: (value) => new Date(value as Date).toISOString(),
   parseValue: (value) => readDate(value),
-  parseLiteral: (node) => readDate(node.kind === Kind.STRING ? node.value : null),
-});
+  parseLiteral: (node: ValueNode) => readDate(node.kind === Kind.STRING ? node.value : null),
+};
 
 function readDate(value: unknown): Date {
   const date = new Date(typeof value === 'string' ? value : Number.NaN);
@@ -59,27 +58,24 @@ function readDate(value: unknown): Date {
   return date;
 }
 
-const plain = { ...GraphQLID }; // making the schema replaces the functions of the library's own type
+const plain = { ...GraphQLID }; // the schema has the library's own type, whose functions are replaced
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * A UUID may be written in capitals: it becomes lower case where it enters, once, so that what is published and what is
  * listened to are spelled alike.
  */
-const id = new GraphQLScalarType<string, string>({
-  name: 'ID',
+const id: ScalarFunctions = {
   serialize: plain.serialize,
   parseValue: (value) => lowerUuid(plain.parseValue(value)),
-  parseLiteral: (node, variables) => lowerUuid(plain.parseLiteral(node, variables)),
-});
+  parseLiteral: (node: ValueNode) => lowerUuid(plain.parseLiteral(node)),
+};
 
 function lowerUuid(text: string): string {
   return UUID.test(text) ? text.toLowerCase() : text;
 }
 
-const resolvers: Resolvers & { ID: GraphQLScalarType } = {
-  DateTime: dateTime,
-  ID: id,
+const resolvers: Omit<Resolvers, 'DateTime'> = {
   Query: {
     ...accountQueries,
     ...companyQueries,
@@ -120,7 +116,7 @@ const resolvers: Resolvers & { ID: GraphQLScalarType } = {
   ProductCard: productCardFields,
 };
 
-export const schema = makeExecutableSchema({ typeDefs: schemaText, resolvers });
+export const schema = withResolvers(schemaText, resolvers, { DateTime: dateTime, ID: id });
 
 /** What each subscription listens to; the hub asks here, with permission checked in each. */
 export const subscriptions: Record<string, (args: never, context: Context) => Promise<LiveSource<object>>> = {
