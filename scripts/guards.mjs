@@ -1,6 +1,7 @@
 // npm run guards: takes away one guard of the server at a time, in a copy, and tells whether a test goes red.
 // STORY_DATABASE_URL runs the stories on a real PostgreSQL, without which the row lock of `seq` cannot be tried.
-// `npm run guards -- refresh` tries those whose name contains a word.
+// `npm run guards -- refresh 'flood: '` tries those whose name contains one of the words; `npm run guards -- 2/8` the
+// second eighth of them all, for a machine that ends what takes long.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -738,6 +739,258 @@ const GUARDS = [
     tests: [['server/app/listener.test.ts', 'takes in many']],
   },
   {
+    name: 'flood: who reads none of the answers',
+    edits: [['server/websocket/server.ts', 'socket.bufferedAmount <= limits.unread && ', '']],
+    tests: [['server/test/abusive-sockets.test.ts', 'reads none of the answers']],
+  },
+  {
+    name: 'flood: all sockets of an address together',
+    edits: [['server/websocket/server.ts', ' && messages.has(address, now)', '']],
+    tests: [['server/test/abusive-sockets.test.ts', 'all sockets of an address']],
+  },
+  {
+    name: 'flood: how many sockets an address opens',
+    edits: [['server/websocket/server.ts', ' || !opened.has(address, performance.now())', '']],
+    tests: [['server/test/abusive-sockets.test.ts', 'an address opens so many']],
+  },
+  {
+    name: 'flood: how many sockets an address has',
+    edits: [['server/websocket/server.ts', 'open >= limits.socketsPerAddress || ', '']],
+    tests: [['server/test/both-doors.test.ts', 'sockets of an address']],
+  },
+  {
+    name: 'flood: how many subscriptions a socket has',
+    edits: [
+      [
+        'server/websocket/protocol.ts',
+        "if (Object.keys(subscriptions).length > parts.subscriptionsPerSocket) throw new UserError('BUSY');",
+        '',
+      ],
+    ],
+    tests: [['server/test/both-doors.test.ts', 'sockets of an address']],
+  },
+  {
+    name: 'flood: a long id of a subscription',
+    edits: [['server/websocket/protocol.ts', 'subscriptionId.length > LONGEST_ID', 'false']],
+    tests: [['server/test/abusive-sockets.test.ts', 'an id over']],
+  },
+  {
+    name: 'flood: a long query of a subscription',
+    edits: [
+      [
+        'server/websocket/protocol.ts',
+        "if (payload.query.length > LONGEST_QUERY) throw new UserError('QUERY_TOO_COMPLEX');",
+        '',
+      ],
+    ],
+    tests: [['server/test/abusive-sockets.test.ts', 'a query over']],
+  },
+  {
+    name: 'flood: large variables of a subscription',
+    edits: [['server/websocket/protocol.ts', '.length > LARGEST_VARIABLES', '.length < 0']],
+    tests: [['server/test/abusive-sockets.test.ts', 'variables over']],
+  },
+  {
+    name: 'flood: what a subscription costs',
+    edits: [['server/websocket/operations.ts', 'checkCost(schema, document, operation, variables);', '']],
+    tests: [['server/test/both-doors.test.ts', 'too dear']],
+  },
+  {
+    name: 'flood: a subscription that is completed while it waits',
+    edits: [
+      [
+        'server/websocket/protocol.ts',
+        "if (!(subscriptionId in subscriptions)) throw new UserError('BAD_REQUEST');",
+        '',
+      ],
+    ],
+    tests: [['server/test/overload.test.ts', 'completed while it waits']],
+  },
+  {
+    name: 'flood: how often one caller may subscribe',
+    edits: [
+      ['server/websocket/protocol.ts', 'shared.allowances.subscribes.take(connection.turnKey, performance.now());', ''],
+    ],
+    tests: [['server/test/limits.test.ts', 'subscribes too often']],
+  },
+  {
+    name: 'flood: how often one caller may change something',
+    edits: [
+      [
+        'server/http/graphql.ts',
+        "allowances[operation.operation === 'query' ? 'queries' : 'changes'].take(key, startedAt);",
+        "if (operation.operation === 'query') allowances.queries.take(key, startedAt);",
+      ],
+    ],
+    tests: [['server/test/limits-of-people.test.ts', 'changes of anything']],
+  },
+  {
+    name: 'flood: the same text again and again',
+    edits: [
+      [
+        'server/conversations/exchange-actions.ts',
+        "startedAt, 'TOO_FAST');",
+        "startedAt + Math.random() * 1e12, 'TOO_FAST');",
+      ],
+    ],
+    tests: [['server/test/limits.test.ts', 'the same again and again']],
+  },
+  {
+    name: 'flood: how many conversations an address may start',
+    edits: [
+      [
+        'server/conversations/exchange-actions.ts',
+        "{ kind: 'conversation-address', subject: caller.addressSubject, limit: limits.conversationsByAddress },",
+        '',
+      ],
+    ],
+    tests: [['server/test/limits-of-people.test.ts', 'conversations from an address']],
+  },
+  {
+    name: 'flood: a key has its share of what runs at once',
+    edits: [['server/limits/turns.ts', ' && (this.#running.get(key) ?? 0) < this.#limits.perKey', '']],
+    tests: [['server/limits/turns.test.ts', 'only its share']],
+  },
+  {
+    name: 'flood: signing in has room of its own',
+    edits: [['server/graphql/lanes.ts', "? 'entry' : 'usual'", "? 'usual' : 'usual'"]],
+    tests: [['server/test/overload.test.ts', 'signing in and health']],
+  },
+  {
+    name: 'flood: the body of a request',
+    edits: [['server/http/graphql.ts', "if (size > LARGEST_BODY) throw new UserError('BAD_REQUEST');", '']],
+    tests: [['server/test/no-documents.test.ts', 'over 256 kB']],
+  },
+  {
+    name: 'flood: figures of a company are read once a second',
+    edits: [['server/stats/resolvers.ts', 'const PACE = { pause: 1_000,', 'const PACE = { pause: 0,']],
+    tests: [['server/test/live-figures.test.ts', 'a reading a second']],
+  },
+  {
+    name: 'accounts: how often sessions are refreshed',
+    edits: [
+      [
+        'server/accounts/actions.ts',
+        "[{ kind: 'refresh-address', subject: caller.addressSubject, limit: limits.refreshesByAddress }]",
+        '[]',
+      ],
+    ],
+    tests: [['server/test/limits-of-people.test.ts', 'refreshed sessions']],
+  },
+  {
+    name: 'accounts: how often one changes a password',
+    edits: [
+      [
+        'server/accounts/actions.ts',
+        "[{ kind: 'password-change', subject: account.id, limit: limits.passwordChangesByPerson }]",
+        '[]',
+      ],
+    ],
+    tests: [['server/test/limits-of-people.test.ts', 'own password']],
+  },
+  {
+    name: 'accounts: how often one sets passwords for others',
+    edits: [['server/people/actions.ts', 'await countSet(context);\n  const passwordHash', 'const passwordHash']],
+    tests: [['server/test/limits-of-people.test.ts', 'passwords set for others']],
+  },
+  {
+    name: 'accounts: how often one makes links for others',
+    edits: [['server/people/actions.ts', 'await countSet(context);\n  return makeLink', 'return makeLink']],
+    tests: [['server/test/limits-of-people.test.ts', 'links made for others']],
+  },
+  {
+    name: 'accounts: how many people one adds',
+    edits: [
+      ['server/people/actions.ts', 'await countAdded(context);', ''],
+      ['server/people/actions.ts', 'await countAdded(context);', ''],
+    ],
+    tests: [
+      ['server/test/limits-of-people.test.ts', 'people added'],
+      ['server/test/account-races.test.ts', 'tell an admin about e-mails'],
+    ],
+  },
+  {
+    name: 'accounts: others’ passwords are hashed one at a time',
+    edits: [['server/accounts/credentials.ts', 'staff: { limit: pLimit(1)', 'staff: { limit: pLimit(99)']],
+    tests: [['server/accounts/credentials.test.ts', 'keep nobody from signing in']],
+  },
+  {
+    name: 'accounts: how many wait for a hash',
+    edits: [['server/accounts/credentials.ts', "if (lane.inside >= lane.most) throw new UserError('BUSY');", '']],
+    tests: [['server/accounts/credentials.test.ts', '34 are waiting']],
+  },
+  {
+    name: 'accounts: one-time links end with signing out everywhere',
+    edits: [['server/accounts/actions.ts', 'await removePasswordLinks(manager, account.id);', '']],
+    tests: [['server/test/account-races.test.ts', 'signing out everywhere']],
+  },
+  {
+    name: 'accounts: making a link locks the account',
+    edits: [
+      [
+        'server/accounts/store.ts',
+        'password_hash as "passwordHash" from accounts account where id = $id for update`',
+        'password_hash as "passwordHash" from accounts account where id = $id`',
+      ],
+    ],
+    tests: [['server/test/account-races.test.ts', 'made 20 at once']],
+    needs: 'postgres',
+  },
+  {
+    name: 'accounts: the superadmin’s password is told before it counts',
+    edits: [
+      ['server/onboarding/demo.ts', '    tellSuperadmin(superadminPassword);\n', ''],
+      ['server/app.ts', '  const stopTimers = [', '  replacements.tellSuperadmin?.("later");\n  const stopTimers = ['],
+    ],
+    tests: [['server/test/start.test.ts', 'superadmin']],
+  },
+  {
+    name: 'files: how many a person announces',
+    edits: [
+      [
+        'server/uploads/actions.ts',
+        "await takeFromLimits(context.database, [counted], 'TOO_MANY_REQUESTS');",
+        'void takeFromLimits; void counted;',
+      ],
+    ],
+    tests: [['server/test/limits-of-people.test.ts', 'files announced']],
+  },
+  {
+    name: 'files: what the server writes is its own alone',
+    edits: [['server/start.mjs', 'process.umask(0o077);', '']],
+    tests: [['server/test/private-files.test.ts', 'whatever the shell says']],
+  },
+  {
+    name: 'the figures are for who has their token',
+    edits: [
+      ['server/http/metrics.ts', " || !isSame(bearerOf(request) ?? '', metricsToken)", ' && isSame === bearerOf'],
+    ],
+    tests: [['server/test/metrics.test.ts', 'only who sends the token']],
+  },
+  {
+    name: 'a connection that breaks while nobody holds it',
+    edits: [['server/database/impatient-client.ts', "this.on('error', () => undefined);", '']],
+    tests: [['server/database/impatient-client.test.ts', 'ends no process']],
+  },
+  {
+    name: 'a connection that does not answer is cut',
+    edits: [
+      [
+        'server/database/impatient-client.ts',
+        'if (patience.milliseconds > 0 && result instanceof Promise) this.#watch(result);',
+        '',
+      ],
+    ],
+    tests: [['server/test/database-away.test.ts', 'swallows everything']],
+    needs: 'postgres',
+  },
+  {
+    name: 'counters of several companies are locked in one order',
+    edits: [['server/conversations/counters.ts', ' order by 1, 2\n', '\n']],
+    tests: [['server/test/two-processes-ending.test.ts', '']],
+    needs: 'postgres',
+  },
+  {
     name: 'the one door to what the assistant knows',
     edits: [
       ['server/faqs/actions.ts', "changeKnowledge(context, companyId, 'faqs', ", 'asReader(context, companyId, '],
@@ -750,8 +1003,7 @@ const GUARDS = [
 ];
 
 ensureInstalled();
-const wanted = process.argv[2] ?? '';
-const chosen = GUARDS.filter(({ name }) => name.includes(wanted));
+const chosen = chooseFrom(process.argv.slice(2));
 // All of them are looked for before the first is tried: a list that has aged is found in a second, and not in an hour.
 const gone = chosen.flatMap(({ name, edits }) =>
   edits
@@ -765,12 +1017,7 @@ try {
   for (const entry of COPIED) cpSync(join(root, entry), join(copy, entry), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 
-  const tests = [
-    ...new Map(
-      chosen.flatMap((guard) => guard.tests.map((test) => [test.join(), { test, needs: guard.needs }])),
-    ).values(),
-  ];
-  const alreadyRed = tests.filter(({ test, needs }) => canRun(needs) && countFailures([test], needs) !== 0);
+  const alreadyRed = testsByFile(chosen).filter(({ test, needs }) => countFailures([test], needs) !== 0);
   if (alreadyRed.length > 0)
     throw new Error(`red with every guard in place: ${alreadyRed.map(({ test }) => test.join(' ')).join(', ')}`);
 
@@ -782,6 +1029,32 @@ try {
   rmSync(copy, { recursive: true, force: true });
 }
 process.exit(hasFailed ? 1 : 0);
+
+/** All without arguments. @throws Error when what is asked for is nothing. */
+function chooseFrom(words) {
+  const [, part, parts] = /^(\d+)\/(\d+)$/.exec(words[0] ?? '') ?? [];
+  const found = parts
+    ? GUARDS.filter((_, index) => index % Number(parts) === Number(part) - 1)
+    : GUARDS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  if (found.length === 0) throw new Error(`no guard is called ${words.join(' or ')}`);
+  return found;
+}
+
+/** What the guards' tests are, one run a file and database: they are green together, or somebody looks into it. */
+function testsByFile(guards) {
+  const files = new Map();
+  for (const { tests, needs } of guards.filter((guard) => canRun(guard.needs))) {
+    for (const [file, pattern] of tests) {
+      const known = files.get(`${file} ${needs === 'embedded'}`) ?? { file, needs, patterns: new Set() };
+      known.patterns.add(pattern);
+      files.set(`${file} ${needs === 'embedded'}`, known);
+    }
+  }
+  return [...files.values()].map(({ file, needs, patterns }) => ({
+    test: [file, patterns.has('') ? '' : [...patterns].join('|')],
+    needs,
+  }));
+}
 
 /** A pattern where numbers move as the statement grows. */
 function has(text, from) {

@@ -20,3 +20,11 @@ test.each([
 ])('%s is refused with the name of its setting', (_, environment) => {
   expect(() => readConfig(environment)).toThrow(Object.keys(environment)[0]);
 });
+
+test.each([
+  ['on this machine', {}, 6],
+  ['on the internet', { PUBLIC_URL: 'https://chat.example.it' }, 8],
+  ['where the settings say so', { PUBLIC_URL: 'https://chat.example.it', PASSWORD_MIN_LENGTH: '6' }, 6],
+])('a password has at least so many characters %s', (_, environment, least) => {
+  expect(readConfig(environment).passwordMinLength).toBe(least);
+});

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { startTestApp } from './app.ts';
+import { GENEROUS } from './no-limits.ts';
 import { type ShopStory, tellShopStories } from './shop-story.ts';
 import { eventually, listen, type Shop } from './story.ts';
 
@@ -14,8 +16,8 @@ tellShopStories((story) => {
 const urlOf = () => `${app.url.replace('http', 'ws')}/graphql`;
 
 /** A socket whose bytes the test writes itself, and which reads nothing. */
-async function openRaw(): Promise<Socket> {
-  const { hostname, port } = new URL(app.url);
+async function openRaw(url = app.url): Promise<Socket> {
+  const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => undefined);
   socket.write(
@@ -31,7 +33,11 @@ async function openRaw(): Promise<Socket> {
 /** A client's frame with an empty mask. */
 function frame(opcode: number, text: string): Buffer {
   const body = Buffer.from(text);
-  return Buffer.concat([Buffer.from([0x80 | opcode, 0x80 | body.length, 0, 0, 0, 0]), body]);
+  const mask = Buffer.alloc(4);
+  if (body.length < 126) return Buffer.concat([Buffer.from([0x80 | opcode, 0x80 | body.length]), mask, body]);
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(body.length);
+  return Buffer.concat([Buffer.from([0x80 | opcode, 0x80 | 126]), length, mask, body]);
 }
 
 const [TEXT, PING, PONG] = [1, 9, 10];
@@ -59,6 +65,66 @@ describe('a socket that sends and never reads', () => {
     await eventually('others are served', () => other.events.length > 0);
     expect(other.closeCodes).toEqual([]);
     await other.stop();
+  });
+});
+
+describe('whatever the pace', () => {
+  const ANY_PACE = { messagesPerSecond: 1e9, messagesAtOnce: 1e9, messagesByAddress: GENEROUS };
+  const ENOUGH = 2_000; // frames of 60 kB: 120 MB, far more than a network holds back
+
+  test('who reads none of the answers is cut off before they fill the memory', async () => {
+    const lenient = await startTestApp({}, { socketLimits: ANY_PACE });
+    try {
+      const socket = await openRaw(lenient.url);
+      const one = frame(TEXT, JSON.stringify({ type: 'ping', payload: { x: 'x'.repeat(60_000) } }));
+      let written = 0;
+      while (!socket.destroyed && written < ENOUGH) {
+        written++;
+        await new Promise((resolve) => socket.write(one, resolve));
+      }
+      socket.destroy();
+      expect(written).toBeLessThan(ENOUGH);
+    } finally {
+      await lenient.close();
+    }
+  });
+
+  test('all sockets of an address together send so much and no more', async () => {
+    const strict = await startTestApp({}, { socketLimits: { messagesByAddress: { most: 30, seconds: 600 } } });
+    try {
+      const url = `${strict.url.replace('http', 'ws')}/graphql`;
+      const sockets = Array.from({ length: 4 }, () => new WebSocket(url, 'graphql-transport-ws'));
+      await Promise.all(sockets.map((socket) => once(socket, 'open')));
+      let [answered, gone] = [0, 0];
+      for (const socket of sockets) {
+        socket.on('message', () => answered++).on('close', () => gone++);
+        for (let count = 0; count < 10; count++) socket.send(PROTOCOL_PING);
+      }
+      await eventually('all are answered, or one is cut off', () => answered === 40 || gone > 0);
+      expect(gone).toBeGreaterThan(0);
+      for (const socket of sockets) socket.terminate();
+    } finally {
+      await strict.close();
+    }
+  });
+
+  test('an address opens so many sockets and no more, also when it closes them again', async () => {
+    const strict = await startTestApp({}, { socketLimits: { openedByAddress: { most: 3, seconds: 600 } } });
+    try {
+      const outcomes: string[] = [];
+      for (let count = 0; count < 4; count++) {
+        const socket = new WebSocket(`${strict.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+        outcomes.push(
+          await new Promise((resolve) => {
+            socket.once('open', () => resolve('open')).on('error', (error) => resolve(String(error)));
+          }),
+        );
+        socket.terminate();
+      }
+      expect(outcomes).toEqual(['open', 'open', 'open', expect.stringContaining('503')]);
+    } finally {
+      await strict.close();
+    }
   });
 });
 
@@ -93,7 +159,7 @@ describe('what one may subscribe with', () => {
   test('an id over 64 characters closes the socket', async () => {
     const socket = await opened();
     socket.send(subscribe('x'.repeat(65), QUERY));
-    const [code] = await once(socket, 'close');
+    const [code] = await Promise.race([once(socket, 'close'), once(socket, 'message')]);
     expect(code).toBe(4400);
   });
 

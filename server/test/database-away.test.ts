@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp } from './app.ts';
 import { type Gate, openGate } from './gate.ts';
-import { ask, createShop, createVisitor, eventually, type Shop, say, start } from './story.ts';
+import { ask, createShop, createVisitor, eventually, listen, type Shop, say, start } from './story.ts';
 import { isRealPostgres, storyDatabaseUrl } from './story-database.ts';
 
 describe.skipIf(!isRealPostgres)('while PostgreSQL is away', () => {
@@ -30,6 +30,17 @@ describe.skipIf(!isRealPostgres)('while PostgreSQL is away', () => {
     expect((await fetch(`${app.url}/health/live`)).status).toBe(200);
     gate.open();
     await eventually('it is stored', async () => (await say(app, token, id, 'Eccomi')).errors.length === 0);
+  });
+
+  test('who subscribes meanwhile is asked to come back, and is served when it is there again', async () => {
+    gate.shut();
+    const listening = listen(app, 'subscription { visibleCompanyCount }', {}, shop.owner.token, 1_000);
+    await eventually('it is asked to come back', () => listening.closeCodes.includes(1013));
+    expect(listening.errors).toEqual([]);
+    gate.open();
+    await eventually('it is served', () => listening.events.length > 0);
+    expect(listening.errors).toEqual([]);
+    await listening.stop();
   });
 
   test('a network that swallows everything is left behind', async () => {

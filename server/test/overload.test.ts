@@ -1,11 +1,14 @@
+import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { startTestApp } from './app.ts';
 import { ask, createShop, createVisitor, eventually, listen, PASSWORD, type Shop, start } from './story.ts';
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
 let shop: Shop;
 beforeAll(async () => {
-  app = await startTestApp({}, { turns: { usual: { atOnce: 4, perKey: 3, waitAtMost: 50 } } });
+  // Long enough for a busy machine to answer who is not to be refused.
+  app = await startTestApp({}, { turns: { usual: { atOnce: 4, perKey: 3, waitAtMost: 3_000 } } });
   shop = await createShop(app);
 });
 afterAll(() => app.close());
@@ -32,7 +35,7 @@ test('who would wait too long is refused with the time to come back, and is answ
 test('in an overload a request is refused before it is looked at, whoever asks', async () => {
   const free = occupy(['a', 'b', 'c', 'd']);
   const { usual } = app.shared.turns;
-  const waiting = Array.from({ length: 100 }, (_, n) =>
+  const waiting = Array.from({ length: 6_000 }, (_, n) =>
     usual.run(`key ${n}`, async () => 'done').catch(() => 'refused'),
   );
   expect(usual.isFull).toBe(true);
@@ -61,7 +64,7 @@ test('one address that keeps all its places busy leaves some to others', async (
   const token = await createVisitor(app, shop.id);
   const visitor = app.shared.turns.usual;
   const { promise: busy, resolve: free } = Promise.withResolvers<void>();
-  const greedy = Array.from({ length: 50 }, () => visitor.run('greedy', () => busy).catch(() => 'refused'));
+  const greedy = Array.from({ length: 5_000 }, () => visitor.run('greedy', () => busy).catch(() => 'refused'));
   const answered = await start(app, token, 'Quali sono gli orari?');
   expect(answered.errors).toEqual([]);
   free();
@@ -111,4 +114,33 @@ test('a subscription that begins in an overload comes later, and without an erro
   await eventually('it has come', () => listening.events.length > 0);
   expect(listening.errors).toEqual([]);
   await listening.stop();
+});
+
+test('a subscription that is completed while it waits for its turn reads nothing', async () => {
+  const { countStatements } = await import('./statements.ts');
+  const { turns } = app.shared;
+  const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  await once(socket, 'open');
+  const send = (message: object) => socket.send(JSON.stringify(message));
+  const heard: { type: string; id?: string }[] = [];
+  socket.on('message', (data) => heard.push(JSON.parse(String(data))));
+  send({ type: 'connection_init', payload: { token: shop.owner.token } });
+  await eventually('it is greeted', () => heard.length > 0);
+  const { promise: busy, resolve: free } = Promise.withResolvers<void>();
+  const places = Array.from({ length: 200 }, (_, n) => turns.live.run(`stop ${n}`, () => busy).catch(() => undefined));
+  const statements = countStatements(/from conversations/);
+  const query = `subscription { conversationActivity(companyId: "${shop.id}") { id } }`;
+  const before = turns.live.waiting;
+  const ids = Array.from({ length: 40 }, (_, n) => `left ${n}`);
+  for (const id of ids) send({ type: 'subscribe', id, payload: { query } });
+  await eventually('they wait', () => turns.live.waiting === before + ids.length);
+  for (const id of ids) send({ type: 'complete', id });
+  send({ type: 'ping' });
+  await eventually('it was heard', () => heard.some(({ type }) => type === 'pong'));
+  free();
+  await Promise.all(places);
+  await eventually('nobody waits any more', () => turns.live.waiting === 0 && turns.live.running === 0);
+  expect(statements.count).toBe(0);
+  expect(heard.filter(({ type }) => type === 'next')).toEqual([]);
+  socket.close();
 });

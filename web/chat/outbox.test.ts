@@ -6,6 +6,7 @@ describe('after a failure', () => {
   it.each([
     ['no network: again', 'OFFLINE', 0, undefined, { step: 'again', afterMilliseconds: 500 }],
     ['no network for long: again, every 15 s', 'OFFLINE', 500, undefined, { step: 'again', afterMilliseconds: 15_000 }],
+    ['the server is busy: when it says', 'BUSY', 0, 2, { step: 'again', afterMilliseconds: 2_000 }],
     ['too fast: when the server says', 'TOO_FAST', 0, 7, { step: 'again', afterMilliseconds: 7_000 }],
     ['unexplained: again', 'INTERNAL', 1, undefined, { step: 'again', afterMilliseconds: 1_000 }],
     ['unexplained many times: when the reader says', 'INTERNAL', 8, undefined, { step: 'by-hand' }],
