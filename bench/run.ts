@@ -5,6 +5,7 @@ import { ensureLearnt } from '../scripts/learn.ts';
 /** Every benchmark. */
 const BENCHES: Record<string, string> = {
   push: 'speed 1–3: a message pushed to 1,000 dashboards, beside graphql-ws as documented and bare ws',
+  connect: 'speed 3: what connecting and subscribing costs, beside graphql-ws as documented and bare ws',
   send: 'speed 4: sendMessage, beside pgbench running the same statements',
   matching: 'speed 5–6: finding products for a message, beside the naive loop and two search libraries',
   edit: 'speed 6: one edited product of 100,000 until a visitor is answered from it, beside a whole compilation',
