@@ -47,3 +47,27 @@ test.each([
 ])('%s: %j', (text, names) => {
   expect(found(text)).toEqual(names);
 });
+
+test.each([
+  ['una torta già pronta con la panna', []], // nothing is called so but a category, and what tells which is nowhere
+  ['una torta', ['Pasta di zucchero']],
+  ['un regalo utile per la nonna, spesa sui 10 euro', ['Pasta di zucchero']],
+])('where only a category is called so, %j shows %j', (text, names) => {
+  const sweets = completed(
+    compileCatalogue([
+      exampleProduct({
+        id: 'Pasta di zucchero',
+        name: 'Pasta di zucchero',
+        category: 'Torta',
+        keywords: [],
+        description: 'Bianca.',
+        priceCents: 900,
+      }),
+    ]),
+  );
+  const message = readMessage(text, synonyms);
+  const range = readBudget(text);
+  const content = message.content.filter(({ start }) => !range || start < range.start || start >= range.end);
+  const options = { isAsked: true, range, isCertain: () => false };
+  expect(searchCatalogue(sweets, { ...message, content }, options).products.map(({ id }) => id)).toEqual(names);
+});

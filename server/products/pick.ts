@@ -12,7 +12,7 @@ import type { Product } from './product.ts';
 import { DESCRIPTION_WORD_OVER } from './score.ts';
 import type { Wish } from './wish.ts';
 import { namesNothing } from './wish-heads.ts';
-import { MACHINE_FORMS, PREPOSITIONS, ROOM_FORMS } from './wish-words.ts';
+import { describes, MACHINE_FORMS, PREPOSITIONS, ROOM_FORMS } from './wish-words.ts';
 
 /** What one word of the wish found in a product weighs: more than all points together, so that who has more of it comes first. */
 export const COVER = 128 * POINT;
@@ -62,13 +62,14 @@ export function pickFitting(
   const isDoubtful = (candidate: Candidate) =>
     isQualifiedBy(candidate.product, heads) && saysMore(wish, heads, (word) => knows.isAt(candidate.place, word));
   if (measured.length > 0 && measured.every(isDoubtful)) return [];
+  if (heads.length > 0 && isOfAnotherKind(measured, wish, heads, knows)) return [];
   const contexts = wish.words.filter(
     ({ isContext, word }) => isContext && (word.text.length > DESCRIPTION_WORD_OVER || SHORT_KINDS.has(word.text)),
   );
   if (contexts.some(({ word }) => !servesFor(word, measured, knows))) return [];
   if (wish.words.some(({ isBinding, word }) => isBinding && !isHeld(word, measured, knows))) return [];
   const most = Math.max(0, ...measured.map(coverageOf));
-  if (most === 0 && wish.words.some(({ weight }) => weight === 0)) return []; // only what something is done to
+  if (most === 0 && wish.words.some(({ weight, word }) => weight === 0 && isHeld(word, measured, knows))) return []; // only what something is done to
   const covering = measured.filter((candidate) => coverageOf(candidate) === most && !isRefused(candidate, wish, knows));
   const named = orAll(covering, ({ place }) => heads.some((head) => knows.isDirect(place, head)));
   const fitting = orAll(named, ({ place }) => !knows.isForOthers(place));
@@ -153,6 +154,32 @@ function nameTells({ product }: Candidate, heads: readonly MessageWord[]): 'THIN
   });
   return told;
 }
+
+/**
+ * 'Una torta già pronta con la panna' where only a category is called so: no name tells the thing, and what stands right
+ * behind it in the wish is in no product at all.
+ */
+function isOfAnotherKind(
+  candidates: readonly Candidate[],
+  { words }: Wish,
+  heads: readonly MessageWord[],
+  { isKnown }: Knows,
+): boolean {
+  const [head] = heads;
+  if (!head || !isGoods(head.text) || candidates.some((each) => nameTells(each, heads) === 'THING')) return false;
+  const behind = words.find(({ word }) => word.start > head.start);
+  if (!behind || behind.weight === 0 || behind.word.start - head.start - head.text.length > BEHIND) return false;
+  return (
+    isNamingWord(behind.word.text) &&
+    !namesNothing(behind) &&
+    !describes(behind.word) &&
+    !VERB_ENDING.test(behind.word.text) &&
+    !isKnown(behind.word)
+  );
+}
+
+const VERB_ENDING = /[ao]no$/; // 'le spazzole lasciano gli aloni'
+const BEHIND = 6; // letters between a thing and what tells which: ' per la'
 
 /** Some word tells which thing is wanted, and this is none that has it. */
 function saysMore(

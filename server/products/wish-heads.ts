@@ -13,9 +13,15 @@ const OPEN_QUESTION =
 const OWNED_REACH = 4; // words before the thing
 const PERSON = /.(?:ist[aie]|.{3}tor[ei]|.{3}tric[ei])$/;
 
+const FILLING = new Set(
+  'simile simili utile utili spiritoso spiritosa simpatico simpatica particolare originale carino carina bello bella spesa roba freddolosa freddoloso golosa goloso'.split(
+    ' ',
+  ),
+);
+
 /** Somebody, an occasion or anything at all: 'un pensierino', 'per un ciclista'. */
 export function namesNothing({ word: { form, text } }: WishWord): boolean {
-  return namesNoGoods(form) || (PERSON.test(text) && !isGoods(text));
+  return namesNoGoods(form) || LIGHT.has(text) || FILLING.has(text) || (PERSON.test(text) && !isGoods(text));
 }
 
 /** A word that stands here may be the thing itself. */
