@@ -7,9 +7,8 @@ it('has every day, hour and weekday, also where nothing happened', () => {
   const { days, hours, weekdays } = chartPointsOf(
     ['2026-11-20', '2026-11-21'],
     [
-      { day: '2026-11-21', hour: null, weekday: null, ...some },
-      { day: null, hour: 14, weekday: null, ...some },
-      { day: null, hour: null, weekday: 6, ...some },
+      { day: '2026-11-21', hour: null, ...some },
+      { day: null, hour: 14, ...some },
     ],
   );
   expect(days).toEqual([
@@ -21,4 +20,22 @@ it('has every day, hour and weekday, also where nothing happened', () => {
   expect(weekdays).toHaveLength(7);
   expect(weekdays[5]).toEqual({ weekday: 6, ...some });
   expect(weekdays[0]).toEqual({ weekday: 1, ...none });
+});
+
+it('adds up the days of a weekday, from Monday to Sunday', () => {
+  const of = (questions: number) => ({ conversations: 1, questions, messages: 2 * questions, unanswered: 0 });
+  const { weekdays } = chartPointsOf(
+    ['2026-11-15', '2026-11-16', '2026-11-22'],
+    [
+      { day: '2026-11-15', hour: null, ...of(3) },
+      { day: '2026-11-16', hour: null, ...of(5) },
+      { day: '2026-11-22', hour: null, ...of(4) },
+    ],
+  );
+  expect(weekdays.map(({ weekday, questions }) => [weekday, questions])).toEqual([
+    [1, 5],
+    ...[2, 3, 4, 5, 6].map((weekday) => [weekday, 0]),
+    [7, 7],
+  ]);
+  expect(weekdays[6]).toEqual({ weekday: 7, conversations: 2, questions: 7, messages: 14, unanswered: 0 });
 });

@@ -21,8 +21,7 @@ import {
   countHours,
   countHoursOfMany,
   countRows,
-  listAskedFaqs,
-  listUnaskedFaqs,
+  listFaqsByHits,
   readCatalogueSums,
   readTotals,
   type UnaskedFaq,
@@ -56,6 +55,7 @@ export async function readStatistics(
   const { counts, before } = await countBoth(manager, companyId, stretch);
   const rows = await countForCharts(manager, companyId, hours);
   const { activeConversations } = await countActive(manager, companyId);
+  const { asked, unasked } = await listFaqsByHits(manager, companyId, hours, LONGEST_LIST);
   return {
     companyId,
     from: stretch.from,
@@ -66,8 +66,8 @@ export async function readStatistics(
     activeConversations,
     sources: sharesOf(counts, before),
     ...chartPointsOf(stretch.days, rows),
-    topQuestions: await listAskedFaqs(manager, companyId, hours, LONGEST_LIST),
-    unaskedFaqs: await listUnaskedFaqs(manager, companyId, hours, LONGEST_LIST),
+    topQuestions: asked,
+    unaskedFaqs: unasked,
     catalogue: catalogueFiguresOf(await readCatalogueSums(manager, companyId)),
   };
 }
