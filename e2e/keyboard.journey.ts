@@ -53,6 +53,11 @@ test('an admin comes in, makes a company and opens its panel with the keyboard a
   await page.keyboard.type('Bottega dei Tasti'); // the name has the focus
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Bottega dei Tasti' }).waitFor();
+  await tabTo(page, 'Chatbot attivo');
+  await page.keyboard.press('?'); // on a switch one types nothing
+  await keys.getByText('Vai alla ricerca').waitFor();
+  await page.keyboard.press('Escape');
+  await keys.waitFor({ state: 'detached' });
 });
 
 test.each([

@@ -32,10 +32,12 @@ export function KeysHelp() {
   );
 }
 
+/** What takes no text: with a switch under the focus one types nothing. */
+const WITHOUT_TEXT = 'input:is([type=checkbox],[type=radio],[type=file],[type=button],[type=submit])';
+
 function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
+  if (!(target instanceof HTMLElement) || target.matches(WITHOUT_TEXT)) return false;
+  return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 }
 
 function focusSearch(): boolean {
