@@ -101,12 +101,18 @@ describe.each([
 
   test('by keyboard alone', async () => {
     const { page } = person;
-    await bubbleOf(page).focus();
+    const tabTo = async (isReached: () => Promise<boolean>) => {
+      for (let steps = 0; steps < 30 && !(await isReached()); steps++) await page.keyboard.press('Tab');
+      expect(await isReached()).toBe(true);
+    };
+    await tabTo(() => bubbleOf(page).evaluate((bubble) => bubble.matches(':focus-visible')));
     await page.keyboard.press('Enter');
     await fieldOf(page).waitFor();
-    await fieldOf(page).focus();
-    await page.keyboard.type('ciao');
-    expect(await fieldOf(page).inputValue()).toBe('ciao');
+    await tabTo(() => fieldOf(page).evaluate((field) => field.matches(':focus')));
+    await page.keyboard.type('Come posso contattarvi?');
+    expect(await fieldOf(page).inputValue()).toBe('Come posso contattarvi?');
+    await page.keyboard.press('Enter');
+    await said(page, 'info@demoshop.it').first().waitFor();
     await page.keyboard.press('Escape');
     await page.locator('iframe').waitFor({ state: 'hidden' });
     expect(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.tagName)).toBe('BUTTON');
@@ -296,6 +302,8 @@ test('what is written offline is sent once, after the network is back', async ()
   await context.setOffline(false);
   await said(page, 'info@demoshop.it').first().waitFor();
   expect(await chatOf(page).getByText('In attesa della rete').count()).toBe(0);
+  expect(await said(page, /^Tu:\s*Come posso contattarvi/).count()).toBe(1); // its answer names it too
+  expect(await said(page, 'info@demoshop.it').count()).toBe(1);
   await close();
 });
 

@@ -13,8 +13,8 @@ describe('the bubble', () => {
   });
 
   it('says by its size that there is a teaser', () => {
-    expect(bubbleSvg('#3B82F6', '#8B5CF6', false)).toContain('width="60"');
-    expect(bubbleSvg('#3B82F6', '#8B5CF6', true)).toContain('width="120"');
+    expect(bubbleSvg('#3B82F6', '#8B5CF6', false)).toContain('height="60"');
+    expect(bubbleSvg('#3B82F6', '#8B5CF6', true)).toContain('height="64"');
   });
 
   it.each([

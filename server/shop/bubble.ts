@@ -1,8 +1,8 @@
 import { bubbleColors } from './palette.ts';
 
 const SIZE = 60; // px
-/** Drawn twice as large, it says that the shop has a teaser: an image's size is all that a page learns of it. */
-const SIZE_WITH_TEASER = 2 * SIZE;
+/** Drawn a little taller, it says that the shop has a teaser: a picture's size is all that a page learns of it. */
+const HEIGHT_WITH_TEASER = SIZE + 4;
 
 /**
  * The button on the shop's page, as a picture of under 1 kB: a bubble in the company's colours, and as `#x` the same
@@ -10,9 +10,9 @@ const SIZE_WITH_TEASER = 2 * SIZE;
  */
 export function bubbleSvg(primary: string, secondary: string, hasTeaser: boolean): string {
   const { from, to, line } = bubbleColors(primary, secondary);
-  const size = hasTeaser ? SIZE_WITH_TEASER : SIZE;
+  const height = hasTeaser ? HEIGHT_WITH_TEASER : SIZE;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 60 60">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${height}" viewBox="0 0 ${SIZE} ${height}">` +
     '<style>#x,#x:target+*{display:none}#x:target{display:inline}</style>' +
     `<linearGradient id="g"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>` +
     '<circle cx="30" cy="30" r="30" fill="url(#g)"/>' +

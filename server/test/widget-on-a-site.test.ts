@@ -73,7 +73,7 @@ describe('what a page of the shop asks for', () => {
     expect(await (await get(`/teaser/${own.id}.js`)).text()).toBe(
       `TuoShop('teaser',${JSON.stringify(`Ciao "');alert(1)//`)})`,
     );
-    expect(await (await get(`/bubble/${own.id}.svg`)).text()).toContain('width="120"');
+    expect(await (await get(`/bubble/${own.id}.svg`)).text()).toContain('height="64"');
   });
 
   test('a page that shows how it looks, with a policy as strict as there is', async () => {

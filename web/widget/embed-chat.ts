@@ -3,7 +3,7 @@ import { openTeaser } from './embed-teaser.ts';
 
 /** Comes with the first click, or the teaser: looks after the chat's frame, the bubble, and what the page asks for. */
 const { q, parts } = window.TuoShop as Required<TuoShop>;
-const { script, origin, root, button, image } = parts;
+const { script, origin, root, button, picture } = parts;
 parts.frame ??= document.createElement('iframe');
 const { frame } = parts;
 frame.title = 'Chat';
@@ -11,7 +11,6 @@ frame.title = 'Chat';
 const EVENTS = ['open', 'close', 'message', 'products'];
 /** On a phone, upright or turned, the frame covers the page. It has its own way out, but only once it is there. */
 const phone = matchMedia('(max-width:480px),(max-height:480px)');
-const picture = image.src;
 const listeners: [name: string, listener: (detail?: unknown) => void][] = [];
 const untold: object[] = [];
 let isOpen = false;
@@ -20,11 +19,19 @@ let isReady = false;
 let isInHistory = false;
 let product = script.dataset.product;
 
+/** The same with a cross, over the bubble while the chat is open. */
+const cross = document.createElement('img');
+cross.alt = '';
+cross.hidden = true;
+cross.src = `${picture}#x`;
+button.append(cross);
+
 const [across = '20', up = across] = (script.dataset.offset ?? '20').split(' ');
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(
   `iframe{bottom:calc(${up}px + 76px);width:400px;height:min(680px,100% - ${up}px - 96px);border-radius:18px;background:#fff}` +
     '@media(max-width:480px),(max-height:480px){iframe{inset:0;width:100%;height:100%;border-radius:0}}' +
+    'img{position:absolute;top:0;left:0}' +
     '.unread::after{content:"";position:absolute;top:2px;right:2px;width:14px;height:14px;border:2px solid #fff;border-radius:50%;background:#dc2626}' +
     // Clear of notches, on pages that go below them.
     '@media(max-width:480px),(max-height:480px){iframe{box-sizing:border-box;padding:env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left)}}',
@@ -61,7 +68,7 @@ function show(willBeOpen: boolean): void {
   button.hidden = isOpen && isReady && phone.matches;
   button.ariaExpanded = `${isOpen}`;
   button.ariaLabel = isOpen ? 'Chiudi la chat' : 'Apri la chat';
-  image.src = isOpen ? `${picture}#x` : picture;
+  cross.hidden = !isOpen;
   follow();
   if (!isChanged) return;
   if (isOpen) {
@@ -139,7 +146,7 @@ button.onclick = () => show(!isOpen);
 const isBack = performance
   .getEntriesByType('navigation')
   .some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'));
-if (image.naturalWidth > 60 && !isBack && !frame.src) {
+if (button.scrollHeight > 62 && !isBack && !frame.src) {
   const teaser = document.createElement('script');
   teaser.src = `${origin}/teaser/${script.dataset.company}.js`;
   document.documentElement.append(teaser);

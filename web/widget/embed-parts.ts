@@ -7,7 +7,8 @@ export interface Parts {
   origin: string;
   root: ShadowRoot;
   button: HTMLButtonElement;
-  image: HTMLImageElement;
+  /** The address of the bubble's picture. */
+  picture: string;
   /** Once somebody opened the chat. */
   frame?: HTMLIFrameElement;
 }

@@ -27,6 +27,7 @@ export function openTeaser({ root, button }: Parts, text: string, onOpen: () => 
 
   function end(): void {
     teaser.remove();
+    changes.disconnect();
     removeEventListener('scroll', place, true);
     removeEventListener('resize', place);
   }
@@ -43,17 +44,25 @@ export function openTeaser({ root, button }: Parts, text: string, onOpen: () => 
   }
 
   function coversSomething(): boolean {
-    const { left, top, width, height } = teaser.getBoundingClientRect();
-    const parts = [0, 0.25, 0.5, 0.75, 1];
-    return parts.some((across) =>
-      parts.some((down) =>
-        document
-          .elementsFromPoint(left + width * across, top + height * down)
-          .some((element) => element !== root.host && element.closest(TOUCHABLE)),
-      ),
-    );
+    const mine = teaser.getBoundingClientRect();
+    return [...document.querySelectorAll(TOUCHABLE)].some((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const isApart = left >= mine.right || right <= mine.left || top >= mine.bottom || bottom <= mine.top;
+      return !isApart && element.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) !== false;
+    });
   }
 
+  // What one buys with may come later: a bar, once a size is chosen. Once a frame is enough, however much changes.
+  let isAsked = false;
+  const changes = new MutationObserver(() => {
+    if (isAsked) return;
+    isAsked = true;
+    requestAnimationFrame(() => {
+      isAsked = false;
+      if (teaser.isConnected) place();
+    });
+  });
+  changes.observe(document, { attributes: true, childList: true, subtree: true });
   addEventListener('scroll', place, true);
   addEventListener('resize', place);
   root.append(teaser);

@@ -7,6 +7,7 @@ import type { Call, Parts, TuoShop } from './embed-parts.ts';
  * nothing. The chat comes in a frame of its own, and with it the script that looks after both (embed-chat.ts).
  */
 const script = document.currentScript as HTMLScriptElement;
+const { openOn } = script.dataset;
 let chatScript: HTMLScriptElement | undefined;
 
 const shop: TuoShop = (...call: Call) => {
@@ -19,35 +20,31 @@ window.TuoShop = shop;
 /** The bubble, in a shadow root with a sheet of its own: the page's styles and ours do not meet, and no CSP forbids it. */
 function make(): Parts {
   if (shop.parts) return shop.parts;
-  const { company, color = '', side = 'right', offset = '20', zIndex = '2147483647', openOn } = script.dataset;
+  const { company, color, side = 'right', offset = '20', zIndex = '2147483647' } = script.dataset;
   const origin = script.src.split('/', 3).join('/');
+  const picture = `${origin}/bubble/${company}.svg${color ? `?color=${color.slice(1)}` : ''}`;
   const [across, up = across] = offset.split(' ');
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
+  const button = document.createElement('button');
   const sheet = new CSSStyleSheet();
+  // The picture stands in the sheet: asked for by a script it would cost the page more script than all the rest.
   sheet.replaceSync(
     ':host{all:initial}' +
       `button,iframe{position:fixed;z-index:${zIndex};${side}:${across}px;bottom:${up}px;border:0;box-shadow:0 6px 24px #0005}` +
       'button{width:60px;height:60px;padding:0;border-radius:50%;cursor:pointer;background:#fff}' +
-      'button:focus-visible{outline:3px solid #000;outline-offset:3px}img{width:60px;display:block}',
+      `button::before{content:url("${picture}");position:absolute;top:0;left:0}` +
+      'button:focus-visible{outline:3px solid #000;outline-offset:3px}',
   );
   root.adoptedStyleSheets = [sheet];
-  const button = document.createElement('button');
-  const image = document.createElement('img');
-  // Drawn larger, it says that the shop has a teaser: for who has just come to the site, after a while.
-  image.onload = () => {
-    if (image.naturalWidth > 60 && !document.referrer.startsWith(location.origin)) setTimeout(load, 6_000, false);
-  };
-  image.alt = '';
-  image.src = `${origin}/bubble/${company}.svg${color && `?color=${color.slice(1)}`}`;
   button.ariaLabel = 'Apri la chat';
   button.onclick = () => shop('open');
-  button.append(image);
   root.append(button);
   // An async script may run before there is a body.
   document.documentElement.append(host);
-  if (openOn) addEventListener('click', ({ target }) => (target as Element).closest?.(openOn) && shop('open'));
-  shop.parts = { script, origin, root, button, image };
+  // Of a shop with a teaser the picture is drawn a little taller. For who has just come to the site, after a while.
+  if (!document.referrer.startsWith(location.origin)) setTimeout(() => button.scrollHeight > 62 && load(false), 6_000);
+  shop.parts = { script, origin, root, button, picture };
   return shop.parts;
 }
 
@@ -69,5 +66,7 @@ function load(isOpened: boolean): void {
   document.documentElement.append(chatScript);
 }
 
+// Heard from now on: what is clicked may come before the page's idle time.
+if (openOn) addEventListener('click', ({ target }) => (target as Element).closest?.(openOn) && shop('open'));
 if (shop.q.some(([verb]) => verb === 'open')) load(true);
 (window.requestIdleCallback ?? setTimeout)(make, { timeout: 2_000 } as IdleRequestOptions & number);
