@@ -60,15 +60,17 @@ const PAGES: Record<string, OtherSite> = {
 };
 
 interface Cost {
-  /** All scripts of the page until it was complete, as the browser counts them. */
-  all: number;
-  /** The one of the line: its evaluation, and what it does later, when the page has nothing else to do. */
+  /** The script of the line: its evaluation, and what it does later, when the page has nothing else to do. */
   evaluated: number;
   later: number;
+  /** Of the whole page until it was complete, as the browser counts it: scripts, style and layout, everything. */
+  scripts: number;
+  drawing: number;
+  thread: number;
 }
 
-/** What scripts cost until the page was complete, ms at four times slow-down, of the thread's own time. */
-async function scriptTime(context: BrowserContext, url: string): Promise<Cost> {
+/** What the page's thread did until the page was complete, ms at four times slow-down, of its own time. */
+async function costOf(context: BrowserContext, url: string): Promise<Cost> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -79,7 +81,13 @@ async function scriptTime(context: BrowserContext, url: string): Promise<Cost> {
   );
   const { metrics } = await session.send('Performance.getMetrics');
   await page.close();
-  return { all: 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0), ...traced };
+  const spent = (wanted: string) => 1000 * (metrics.find(({ name }) => name === wanted)?.value ?? 0);
+  return {
+    ...traced,
+    scripts: spent('ScriptDuration'),
+    drawing: spent('RecalcStyleDuration') + spent('LayoutDuration'),
+    thread: spent('TaskDuration'),
+  };
 }
 
 /** From the click to the first text and to the greeting in the chat, ms, on a connection that is open already. */
@@ -104,23 +112,38 @@ async function openingTime(page: Page): Promise<Record<string, number>> {
 }
 
 const person = await openBrowser();
-const scripts = await alternate(Object.keys(PAGES), rounds, (name) =>
-  scriptTime(person.context, (PAGES[name] as OtherSite).url),
+const costs = await alternate(Object.keys(PAGES), rounds, (name) =>
+  costOf(person.context, (PAGES[name] as OtherSite).url),
 );
 await person.close();
-const byItself = scripts.get('the page by itself') ?? [];
-const middle = (costs: Cost[], of: (cost: Cost, round: number) => number) => significant(median(costs.map(of)));
+const byItself = costs.get('the page by itself') ?? [];
+const middle = (each: Cost[], of: (cost: Cost, round: number) => number) => significant(median(each.map(of)));
 printTable(
-  `script at ${SLOW_DOWN}× slow-down, ms; medians of ${rounds} rounds`,
+  `script of the line's own file at ${SLOW_DOWN}× slow-down, ms of the thread's time; medians of ${rounds} rounds`,
   Object.fromEntries(
-    [...scripts].map(([name, costs]) => [
+    [...costs].map(([name, each]) => [
       name,
       {
-        'evaluated as the page loads': middle(costs, ({ evaluated }) => evaluated),
-        'in its idle time': middle(costs, ({ later }) => later),
-        'all scripts of the page': middle(costs, ({ all }) => all),
-        'more than the page by itself': middle(costs, ({ all }, round) => all - (byItself[round]?.all ?? 0)),
+        'evaluated as the page loads': middle(each, ({ evaluated }) => evaluated),
+        'in its idle time': middle(each, ({ later }) => later),
+        both: middle(each, ({ evaluated, later }) => evaluated + later),
       },
+    ]),
+  ),
+);
+// A script that asks for a picture pays for it as script, a sheet that does as style: only all of it together is fair.
+const PARTS = { 'all scripts': 'scripts', 'style and layout': 'drawing', 'all that the thread did': 'thread' } as const;
+printTable(
+  `the whole page in the same rounds, ms; in brackets how much more than the page by itself`,
+  Object.fromEntries(
+    [...costs].map(([name, each]) => [
+      name,
+      Object.fromEntries(
+        Object.entries(PARTS).map(([part, key]) => {
+          const more = middle(each, (cost, round) => cost[key] - (byItself[round]?.[key] ?? 0));
+          return [part, `${middle(each, (cost) => cost[key])} (${more})`];
+        }),
+      ),
     ]),
   ),
 );

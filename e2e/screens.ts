@@ -4,6 +4,7 @@ import type { App } from '../server/app.ts';
 import { CASA_SERENA_ID, DEMO_ACCOUNTS, DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
 import { NARROW, openBrowser, type Person, startDemo, WIDE } from './browser.ts';
 import { whenCalm } from './calm.ts';
+import { embedScreens } from './embed-screens.ts';
 import { takeLargeScreens } from './large-screens.ts';
 import {
   clientSections,
@@ -26,7 +27,16 @@ const SECTIONS = ['', 'faq', 'products', 'prompt', 'conversations', 'statistics'
 const wanted = process.argv.slice(2);
 const missed: string[] = [];
 
-const MORE = [clientSections, dialogScreens, emptyScreens, failedScreens, staleScreens, longScreens, darkScreens];
+const MORE = [
+  embedScreens,
+  clientSections,
+  dialogScreens,
+  emptyScreens,
+  failedScreens,
+  staleScreens,
+  longScreens,
+  darkScreens,
+];
 
 const app = await startDemo({ hasDemoHistory: true });
 await app.shared.background.finished();
