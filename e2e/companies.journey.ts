@@ -4,7 +4,7 @@ import { addAccount } from '../server/accounts/store.ts';
 import type { App } from '../server/app.ts';
 import { addCompany } from '../server/companies/store.ts';
 import { asSystem } from '../server/database/system.ts';
-import { CASA_SERENA_ID } from '../server/onboarding/demo.ts';
+import { CASA_SERENA_ID, DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
 import { createVisitor, start } from '../server/test/story.ts';
 import { expectAccessible } from './accessible.ts';
 import { addClient, NARROW, openBrowser, type Person, signInAs, startDemo } from './browser.ts';
@@ -98,6 +98,37 @@ test('its details tell what happens there, while it happens', async () => {
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+test('the Admin Dashboard counts what visitors do at every company, while they do it', async () => {
+  const { page } = admin;
+  const card = page.getByRole('region', { name: 'Statistiche' });
+  const counted = () =>
+    Promise.all(
+      ['Messaggi oggi', 'Conversazioni attive ora', 'Risposte dalle FAQ oggi'].map((label) =>
+        card.locator('dl > div').filter({ hasText: label }).locator('dd').textContent(),
+      ),
+    );
+  // Somebody greeted the new company, whose assistant knows nothing yet.
+  await expect.poll(counted, POLL).toEqual(['3', '1', '0%']);
+  const visitor = await openBrowser(NARROW);
+  await visitor.page.goto(`${app.url}/widget/${DEMO_COMPANY_ID}`);
+  const field = visitor.page.getByPlaceholder('Scrivi qui il tuo messaggio...');
+  const ask = async (question: string, answer: string) => {
+    await field.fill(question);
+    await field.press('Enter');
+    await visitor.page.getByRole('listitem').filter({ hasText: answer }).first().waitFor();
+  };
+  await ask('Quali sono gli orari?', 'dalle 9:00 alle 18:00');
+  await expect.poll(counted, POLL).toEqual(['6', '2', '50%']);
+  await ask('Come posso contattarvi?', 'info@demoshop.it');
+  await expect.poll(counted, POLL).toEqual(['8', '2', '67%']);
+  await visitor.page.getByRole('button', { name: 'Nuova conversazione' }).click();
+  await expect.poll(counted, POLL).toEqual(['8', '1', '67%']);
+  await page.reload();
+  await expect.poll(counted, POLL).toEqual(['8', '1', '67%']);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.close();
 });
 
 test('its details have an address; it is edited, and deleted once its name is typed', async () => {
