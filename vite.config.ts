@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { compressed } from './scripts/compressed.ts';
 import { SMALL_REACT_ALIASES } from './web/widget/small-react-aliases.ts';
-import { compactOperations, inlineStyles, shortNames, weighed } from './web/widget/smaller.ts';
+import { compactOperations, compiledAtOnce, inlineStyles, shortNames, weighed } from './web/widget/smaller.ts';
 
 const API = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
@@ -69,7 +69,7 @@ const EMBEDDED: Record<string, number> = { embed: 1_000, 'embed-chat': 2_500, 'e
 function embedded(name: string, budget: number): UserConfig {
   return {
     root: 'web/widget',
-    plugins: [weighed(budget), compressed()],
+    plugins: [compiledAtOnce(), weighed(budget), compressed()],
     build: {
       outDir: '../../dist/embed',
       emptyOutDir: false,
