@@ -156,6 +156,10 @@ describe('the teaser', () => {
   test('goes when what one buys with comes, and is back when it is gone', async () => {
     const { page, complaints, close } = await whenItIsTime('<div id="bar" class="bar" hidden></div>');
     await teaserOf(page).waitFor();
+    const pictures = teaserOf(page)
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button, '::before').content));
+    expect(await pictures).toEqual(['none', 'none']); // the bubble's stands in the bubble alone
     await page.evaluate(() => {
       const bar = document.getElementById('bar');
       bar?.append(Object.assign(document.createElement('button'), { textContent: 'Aggiungi al carrello' }));

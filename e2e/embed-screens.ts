@@ -23,6 +23,7 @@ const SIGN_IN = `mutation { signIn(email: "admin@demo.it", password: "demo-admin
 
 const bubbleOf = (page: Page) => page.getByRole('button', { name: /la chat/ });
 const chatOf = (page: Page) => page.frameLocator('iframe[title=Chat]');
+const fieldOf = (page: Page) => chatOf(page).getByPlaceholder('Scrivi qui il tuo messaggio...');
 
 /** What a shop's own page shows: bubble, teaser, the chat, upright, turned, in large text and on a dark page. */
 export async function embedScreens(app: App, { page }: Person, take: Take): Promise<void> {
@@ -54,6 +55,8 @@ export async function embedScreens(app: App, { page }: Person, take: Take): Prom
       .evaluate((html) => {
         html.style.fontSize = '200%';
       });
+    // The field measures itself anew when its text changes.
+    for (const text of ['Grazie', '']) await fieldOf(page).fill(text);
     await take(page, 'embed-chat-large-text');
     await page.setViewportSize({ width: 844, height: 390 });
     await take(page, 'embed-chat-turned-large-text');
@@ -85,9 +88,8 @@ export async function embedScreens(app: App, { page }: Person, take: Take): Prom
 }
 
 async function say(page: Page, text: string, answer: string): Promise<void> {
-  const field = chatOf(page).getByPlaceholder('Scrivi qui il tuo messaggio...');
-  await field.fill(text);
-  await field.press('Enter');
+  await fieldOf(page).fill(text);
+  await fieldOf(page).press('Enter');
   await chatOf(page).getByRole('listitem').filter({ hasText: answer }).last().waitFor();
 }
 

@@ -12,6 +12,8 @@ export function openTeaser({ root, button }: Parts, text: string, onOpen: () => 
   sheet.replaceSync(
     'aside{position:fixed;display:flex;gap:4px;max-width:min(260px,70vw);padding:4px 4px 4px 6px;border-radius:16px;font:15px/1.4 system-ui,sans-serif;color:#0f172a;background:#fff;box-shadow:0 6px 24px #0004}' +
       'aside button{position:static;width:auto;height:auto;min-height:36px;padding:4px 8px;border-radius:12px;font:inherit;color:inherit;background:none;box-shadow:none;text-align:start}' +
+      // None of what makes the other button a bubble.
+      'aside button::before{content:none}aside button:focus-visible{outline:2px solid;box-shadow:none}' +
       'aside[hidden]{display:none}@media(pointer:coarse){aside button{min-width:44px;min-height:44px}}',
   );
   root.adoptedStyleSheets.push(sheet);

@@ -34,7 +34,8 @@ function make(): Parts {
       `button,iframe{position:fixed;z-index:${zIndex};${side}:${across}px;bottom:${up}px;border:0;box-shadow:0 6px 24px #0005}` +
       'button{width:60px;height:60px;padding:0;border-radius:50%;cursor:pointer;background:#fff}' +
       `button::before{content:url("${picture}");position:absolute;top:0;left:0}` +
-      'button:focus-visible{outline:3px solid #000;outline-offset:3px}',
+      // Light and dark, to be seen on every page.
+      'button:focus-visible{outline:3px solid #fff;box-shadow:0 0 0 6px #000}',
   );
   root.adoptedStyleSheets = [sheet];
   button.ariaLabel = 'Apri la chat';
