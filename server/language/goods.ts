@@ -1,17 +1,24 @@
 import { SharedSteps } from '../search/shared-steps.ts';
+import { APPLIANCES } from './goods/appliances.ts';
 import { BEAUTY } from './goods/beauty.ts';
+import { BUTCHER } from './goods/butcher.ts';
 import { CHILDHOOD } from './goods/childhood.ts';
 import { CHILDHOOD_NEEDS } from './goods/childhood-needs.ts';
 import { CHILDREN } from './goods/children.ts';
 import { CLOTHING } from './goods/clothing.ts';
 import { ELECTRONICS } from './goods/electronics.ts';
 import { FOOD } from './goods/food.ts';
+import { HEATING } from './goods/heating.ts';
 import { HOME } from './goods/home.ts';
 import { JEWELS } from './goods/jewels.ts';
+import { LIGHTING } from './goods/lighting.ts';
 import { NEEDS } from './goods/needs.ts';
+import { ORTHOPAEDICS } from './goods/orthopaedics.ts';
 import { OTHERS } from './goods/others.ts';
 import { OUTDOORS } from './goods/outdoors.ts';
+import { PARTIES } from './goods/parties.ts';
 import { QUALITIES } from './goods/qualities.ts';
+import { RIDING } from './goods/riding.ts';
 import { SITUATIONS } from './goods/situations.ts';
 import { SPORT } from './goods/sport.ts';
 import { SPORT_NEEDS } from './goods/sport-needs.ts';
@@ -20,7 +27,7 @@ import { WARDROBE } from './goods/wardrobe.ts';
 import { WARDROBE_NEEDS } from './goods/wardrobe-needs.ts';
 import { WELLBEING } from './goods/wellbeing.ts';
 import { WELLBEING_NEEDS } from './goods/wellbeing-needs.ts';
-import { readTaxonomy, type Taxonomy } from './taxonomy.ts';
+import { type GoodsList, readTaxonomy, type Taxonomy } from './taxonomy.ts';
 
 /** What belongs together: a thing of one does not serve one of another. */
 const SECTOR = {
@@ -58,8 +65,23 @@ const reading = new SharedSteps(() =>
     { text: CHILDHOOD_NEEDS, sectors: ANY_SECTOR, namesNothing: true },
     { text: SPORT_NEEDS, sectors: ANY_SECTOR, namesNothing: true },
     { text: QUALITIES, sectors: ANY_SECTOR },
+    ...ofTrade(APPLIANCES, SECTOR.ELECTRONICS),
+    ...ofTrade(BUTCHER, SECTOR.FOOD),
+    ...ofTrade(HEATING, SECTOR.HOME),
+    ...ofTrade(LIGHTING, SECTOR.HOME),
+    ...ofTrade(ORTHOPAEDICS, SECTOR.BEAUTY),
+    ...ofTrade(PARTIES, SECTOR.CHILDREN | SECTOR.HOME),
+    ...ofTrade(RIDING, SECTOR.OUTDOORS),
   ]),
 );
+
+/** What one trade sells, and what its customers say they need: the needs only lead to things. */
+function ofTrade({ things, needs }: { things: string; needs: string }, sectors: number): GoodsList[] {
+  return [
+    { text: things, sectors },
+    { text: needs, sectors: ANY_SECTOR, namesNothing: true },
+  ];
+}
 
 /** Reads the lists, once; whoever waits for them meanwhile may breathe at every yield. */
 export function readGoods(): Generator<void, Taxonomy> {
