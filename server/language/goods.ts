@@ -1,25 +1,36 @@
 import { SharedSteps } from '../search/shared-steps.ts';
 import { APPLIANCES } from './goods/appliances.ts';
 import { BEAUTY } from './goods/beauty.ts';
+import { BUILDING } from './goods/building.ts';
 import { BUTCHER } from './goods/butcher.ts';
 import { CHILDHOOD } from './goods/childhood.ts';
 import { CHILDHOOD_NEEDS } from './goods/childhood-needs.ts';
 import { CHILDREN } from './goods/children.ts';
+import { CLEANING } from './goods/cleaning.ts';
 import { CLOTHING } from './goods/clothing.ts';
+import { COMPUTERS } from './goods/computers.ts';
 import { ELECTRONICS } from './goods/electronics.ts';
+import { ENERGY } from './goods/energy.ts';
 import { FOOD } from './goods/food.ts';
+import { FURNITURE } from './goods/furniture.ts';
 import { HEATING } from './goods/heating.ts';
 import { HOME } from './goods/home.ts';
 import { JEWELS } from './goods/jewels.ts';
+import { KITCHENWARE } from './goods/kitchenware.ts';
 import { LIGHTING } from './goods/lighting.ts';
 import { NEEDS } from './goods/needs.ts';
 import { ORTHOPAEDICS } from './goods/orthopaedics.ts';
 import { OTHERS } from './goods/others.ts';
 import { OUTDOORS } from './goods/outdoors.ts';
 import { PARTIES } from './goods/parties.ts';
+import { PHOTOGRAPHY } from './goods/photography.ts';
+import { PLUMBING } from './goods/plumbing.ts';
+import { POOLS } from './goods/pools.ts';
 import { QUALITIES } from './goods/qualities.ts';
 import { RIDING } from './goods/riding.ts';
+import { SECURITY } from './goods/security.ts';
 import { SITUATIONS } from './goods/situations.ts';
+import { SOUND } from './goods/sound.ts';
 import { SPORT } from './goods/sport.ts';
 import { SPORT_NEEDS } from './goods/sport-needs.ts';
 import { TOOLS } from './goods/tools.ts';
@@ -72,6 +83,17 @@ const reading = new SharedSteps(() =>
     ...ofTrade(ORTHOPAEDICS, SECTOR.BEAUTY),
     ...ofTrade(PARTIES, SECTOR.CHILDREN | SECTOR.HOME),
     ...ofTrade(RIDING, SECTOR.OUTDOORS),
+    ...ofTrade(COMPUTERS, SECTOR.ELECTRONICS),
+    ...ofTrade(PHOTOGRAPHY, SECTOR.ELECTRONICS),
+    ...ofTrade(SOUND, SECTOR.ELECTRONICS),
+    ...ofTrade(FURNITURE, SECTOR.HOME),
+    ...ofTrade(KITCHENWARE, SECTOR.HOME),
+    ...ofTrade(CLEANING, SECTOR.HOME),
+    ...ofTrade(POOLS, SECTOR.OUTDOORS),
+    ...ofTrade(PLUMBING, SECTOR.HOME | SECTOR.OUTDOORS),
+    ...ofTrade(BUILDING, SECTOR.HOME | SECTOR.OUTDOORS),
+    ...ofTrade(SECURITY, SECTOR.HOME | SECTOR.ELECTRONICS),
+    ...ofTrade(ENERGY, SECTOR.HOME | SECTOR.ELECTRONICS),
   ]),
 );
 
