@@ -9,6 +9,8 @@ import { CHILDREN } from './goods/children.ts';
 import { CLEANING } from './goods/cleaning.ts';
 import { CLOTHING } from './goods/clothing.ts';
 import { COMPUTERS } from './goods/computers.ts';
+import { DELICACIES } from './goods/delicacies.ts';
+import { DELICACIES_NEEDS } from './goods/delicacies-needs.ts';
 import { ELECTRONICS } from './goods/electronics.ts';
 import { ENERGY } from './goods/energy.ts';
 import { FOOD } from './goods/food.ts';
@@ -23,6 +25,8 @@ import { ORTHOPAEDICS } from './goods/orthopaedics.ts';
 import { OTHERS } from './goods/others.ts';
 import { OUTDOORS } from './goods/outdoors.ts';
 import { PARTIES } from './goods/parties.ts';
+import { PETS_AND_GARDENS } from './goods/pets-and-gardens.ts';
+import { PETS_AND_GARDENS_NEEDS } from './goods/pets-and-gardens-needs.ts';
 import { PHOTOGRAPHY } from './goods/photography.ts';
 import { PLUMBING } from './goods/plumbing.ts';
 import { POOLS } from './goods/pools.ts';
@@ -67,6 +71,8 @@ const reading = new SharedSteps(() =>
     { text: WARDROBE, sectors: SECTOR.CLOTHING },
     { text: WELLBEING, sectors: SECTOR.BEAUTY },
     { text: CHILDHOOD, sectors: SECTOR.CHILDREN },
+    { text: DELICACIES, sectors: SECTOR.FOOD },
+    { text: PETS_AND_GARDENS, sectors: SECTOR.CHILDREN | SECTOR.OUTDOORS }, // as the lists that they add to
     { text: SPORT, sectors: SECTOR.OUTDOORS },
     { text: OTHERS, sectors: ANY_SECTOR },
     { text: NEEDS, sectors: ANY_SECTOR },
@@ -74,6 +80,8 @@ const reading = new SharedSteps(() =>
     { text: WARDROBE_NEEDS, sectors: ANY_SECTOR, namesNothing: true },
     { text: WELLBEING_NEEDS, sectors: ANY_SECTOR, namesNothing: true },
     { text: CHILDHOOD_NEEDS, sectors: ANY_SECTOR, namesNothing: true },
+    { text: DELICACIES_NEEDS, sectors: ANY_SECTOR, namesNothing: true },
+    { text: PETS_AND_GARDENS_NEEDS, sectors: ANY_SECTOR, namesNothing: true },
     { text: SPORT_NEEDS, sectors: ANY_SECTOR, namesNothing: true },
     { text: QUALITIES, sectors: ANY_SECTOR },
     ...ofTrade(APPLIANCES, SECTOR.ELECTRONICS),

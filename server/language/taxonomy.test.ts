@@ -55,6 +55,8 @@ test.each([
   ['scappano i palloncini', 'pesetto'],
   ['inciampa di notte', 'lucina'],
   ['si appannano', 'antiappannante'],
+  ['si gratta i punti', 'elisabettiano'],
+  ['vino per tutti i giorni', 'sfuso'],
   ['mi cadono i pantaloni', 'bretelle'],
 ])('%s is served by %s', (need, thing) => {
   expect(taxonomy().servingFor(need)).toContain(thing);
