@@ -25,6 +25,8 @@ import { ORTHOPAEDICS } from './goods/orthopaedics.ts';
 import { OTHERS } from './goods/others.ts';
 import { OUTDOORS } from './goods/outdoors.ts';
 import { PARTIES } from './goods/parties.ts';
+import { PASTIMES } from './goods/pastimes.ts';
+import { PASTIMES_NEEDS } from './goods/pastimes-needs.ts';
 import { PETS_AND_GARDENS } from './goods/pets-and-gardens.ts';
 import { PETS_AND_GARDENS_NEEDS } from './goods/pets-and-gardens-needs.ts';
 import { PHOTOGRAPHY } from './goods/photography.ts';
@@ -73,6 +75,7 @@ const reading = new SharedSteps(() =>
     { text: CHILDHOOD, sectors: SECTOR.CHILDREN },
     { text: DELICACIES, sectors: SECTOR.FOOD },
     { text: PETS_AND_GARDENS, sectors: SECTOR.CHILDREN | SECTOR.OUTDOORS }, // as the lists that they add to
+    { text: PASTIMES, sectors: SECTOR.CHILDREN | SECTOR.HOME | SECTOR.OUTDOORS }, // as the lists that they add to
     { text: SPORT, sectors: SECTOR.OUTDOORS },
     { text: OTHERS, sectors: ANY_SECTOR },
     { text: NEEDS, sectors: ANY_SECTOR },
@@ -82,6 +85,7 @@ const reading = new SharedSteps(() =>
     { text: CHILDHOOD_NEEDS, sectors: ANY_SECTOR, namesNothing: true },
     { text: DELICACIES_NEEDS, sectors: ANY_SECTOR, namesNothing: true },
     { text: PETS_AND_GARDENS_NEEDS, sectors: ANY_SECTOR, namesNothing: true },
+    { text: PASTIMES_NEEDS, sectors: ANY_SECTOR, namesNothing: true },
     { text: SPORT_NEEDS, sectors: ANY_SECTOR, namesNothing: true },
     { text: QUALITIES, sectors: ANY_SECTOR },
     ...ofTrade(APPLIANCES, SECTOR.ELECTRONICS),
