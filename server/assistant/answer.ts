@@ -182,7 +182,9 @@ function decline({
   isAsked,
   found,
   knowledge,
+  otherSubject,
 }: Reading): Reply | undefined {
+  if (otherSubject.length > 0) return fallback(replies.offTopicReply(offerOf(knowledge)), 'OFF_TOPIC', otherSubject);
   if (offTopicWords.length === 0 || hasEvidence) return undefined;
   if (isShopQuestion && !isSurelyOffTopic) return undefined; // 'fate sconti per gli insegnanti?'
   if (isAsked && found.isLacking && !isSurelyOffTopic) return undefined; // 'un computer per lo studio', of a shop without computers

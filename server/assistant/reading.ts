@@ -1,5 +1,6 @@
 import { type FaqMatch, matchFaqs } from '../faqs/match.ts';
 import { type Budget, readBudget } from '../language/budget.ts';
+import { hasNoun } from '../language/fields/noun.ts';
 import { readIntents } from '../language/intents/read.ts';
 import { type Message, type MessageWord, readMessage } from '../language/message.ts';
 import type { PhraseFind } from '../language/phrases.ts';
@@ -9,6 +10,7 @@ import { searchCatalogue } from '../products/search.ts';
 import { isIdle } from './idle.ts';
 import type { Knowledge } from './knowledge.ts';
 import { harmlessFinds, isOffTopicWord, type OffTopic, readOffTopic } from './off-topic.ts';
+import { otherSubjectWords } from './other-subject.ts';
 import { asksAboutGoods, onlyTells } from './product-question.ts';
 import { readRequest } from './recommendation.ts';
 
@@ -30,6 +32,8 @@ export interface Reading {
   alsoAsked: FaqMatch[];
   /** Words of subjects that the shop does not talk about. */
   offTopicWords: string[];
+  /** What tells that it is about another subject than the shop's, by all that is known of it. */
+  otherSubject: string[];
   /** Asks what people ask shops. */
   isShopQuestion: boolean;
   /** Asked in a way that means such a subject. */
@@ -41,7 +45,8 @@ export interface Reading {
 export function readForAnswer(knowledge: Knowledge, text: string): Reading {
   const message = readMessage(text, knowledge.synonyms);
   const budget = readBudget(text);
-  const { isAsked, told, triggers } = readRequest(message);
+  const request = readRequest(message);
+  const { isAsked, told, triggers } = request;
   const harmless = placesOf(message, harmlessFinds(message));
   const offTopic = readOffTopic(message, knowledge.company.allowedTopics, (word) => isKnown(knowledge, word));
   const phrases = [...offTopic.sure, ...offTopic.finds].filter(({ start, end }) => end - start > 1);
@@ -71,6 +76,14 @@ export function readForAnswer(knowledge: Knowledge, text: string): Reading {
     faqs,
     alsoAsked: faq?.isMeant ? faqsByPart(knowledge, text, faq) : [],
     offTopicWords: [...offTopic.sure, ...offTopic.finds].map((find) => find.text),
+    otherSubject: otherSubjectWords(message, {
+      allowedTopics: knowledge.company.allowedTopics,
+      isOwn: (word) => isKnown(knowledge, word),
+      request,
+      thingAt: found.isThing && found.products.length > 0 ? found.thingAt : null,
+      faqLikelihood: best?.isSure || best?.hasKeyword ? best.likelihood : 0,
+      isIdle: isIdleTalk || isTale,
+    }),
     isShopQuestion: offTopic.finds.length > 0 && readIntents(message.words).some(({ strength }) => strength >= PLAINLY),
     isSurelyOffTopic: offTopic.sure.length > 0,
     hasEvidence: isSpokenOf(knowledge, message, offTopic, found, isAsked),
@@ -152,7 +165,7 @@ function faqsByPart(knowledge: Knowledge, text: string, best: FaqMatch): FaqMatc
 
 /** A word that the shop itself says is no typo. */
 function isKnown({ faqs, catalogue }: Knowledge, text: string): boolean {
-  return faqs.dictionary.words.has(text) || catalogue.dictionary.words.has(text);
+  return hasNoun(text, (word) => faqs.dictionary.words.has(word) || catalogue.dictionary.words.has(word));
 }
 
 function search(knowledge: Knowledge, message: Message, isAsked: boolean, range: Budget | null): Recommendation {

@@ -66,6 +66,11 @@ export class Likelihood {
     return this.shares(this.read(words, cues));
   }
 
+  /** Some example holds the word. */
+  knows(word: string): boolean {
+    return this.formRows.has(formOf(word));
+  }
+
   /** The words that speak for a subject. */
   tellingWords(words: readonly TextWord[], subject: number): string[] {
     return words.flatMap(({ text }) => (this.weightOf(formOf(text), subject) >= TELLING ? text : []));

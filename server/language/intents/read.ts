@@ -49,6 +49,11 @@ export function tellingWords(words: readonly Pick<Word, 'text'>[], place: number
   return intentLikelihood().tellingWords(words, place);
 }
 
+/** Some example holds the word. */
+export function isExampleWord(word: string): boolean {
+  return intentLikelihood().knows(word);
+}
+
 /** Some intent is asked with this word. */
 export function isIntentWord(word: string): boolean {
   return index.says(word);
