@@ -34,7 +34,7 @@ function reasonFor(text: string, knowledge = shop) {
 
 test.each([
   'btp o conto deposito?',
-  'mia figlia ha la varicella',
+  'la varicella è contagiosa?',
   'LE ELEZZIONI QUANDO SONO',
   'consigliami un romanzo da leggere davanti al camino',
   'mi consigliate come impugnare il testamento di mio zio?',

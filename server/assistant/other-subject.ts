@@ -28,13 +28,13 @@ export interface Besides {
 const SIGN = {
   ANY: -2.2,
   LIKELIHOOD: 0.5, // of the logit of what was learnt from examples
-  ALONE: 3.2, // a word that tells the subject by itself
+  ALONE: 3.8, // a word that tells the subject by itself
   HINT: 1.4,
   ASKED: -1.9, // for goods
   ADVICE: -0.9,
   THING: -0.8,
   THING_FIRST: -4, // 'cuffie da usare in hotel'
-  FAQ: -1.5, // times its likelihood
+  FAQ: -2.2, // times its likelihood
   IDLE: -2,
   OWN_WORDS: -1.3, // were all words the shop's own
 } as const;

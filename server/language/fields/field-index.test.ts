@@ -7,7 +7,7 @@ import { hasNoun, nounOf } from './noun.ts';
 const index = new FieldIndex([
   {
     topic: 'POLITICS',
-    alone: 'parlamento, elezione, salvini, voto utile, il voto utile di',
+    alone: 'parlamento, elezione, salvini, trump, voto utile, il voto utile di',
     hints: 'voti, partito, legge',
   },
   { topic: 'SCHOOL', alone: 'romanzo, frazione', hints: 'legge' },
@@ -40,6 +40,8 @@ describe('misspelt words', () => {
     ['le ELEZZIONI', ['POLITICS! elezzioni']],
     ['per chi votti', ['POLITICS votti']],
     ['mi piace salvinj', ['POLITICS salvinj']], // near, and so a hint alone
+    ['ha ragione tramp', ['POLITICS tramp']], // short, with the same first and last letter
+    ['ha ragione trumo', []],
     ['mi piace xalvini', []], // its first letter is another
     ['i vini', []],
   ])('%s holds %j', (text, finds) => {

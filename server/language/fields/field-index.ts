@@ -26,7 +26,8 @@ interface Entry {
 
 type TextWord = Pick<Word, 'text'>;
 
-const SHORTEST_TYPO = 7; // letters: shorter words are too near to one another
+const SHORTEST_TYPO = 7; // letters: shorter words are too near to one another, unless they end alike: 'tramp'
+const SHORTEST_ALIKE = 5;
 const SHORTEST_DOUBLED = 5;
 const DOUBLED = /([b-df-hj-np-tv-z])\1/g;
 
@@ -79,8 +80,16 @@ export class FieldIndex {
   }
 
   private nearest(text: string): string | undefined {
-    if (text.length < SHORTEST_TYPO) return undefined;
-    return this.nearWords.nearest(text).find((word) => word[0] === text[0] && typosBetween(text, word, 1) <= 1);
+    if (text.length < SHORTEST_ALIKE) return undefined;
+    const isLong = text.length >= SHORTEST_TYPO;
+    return this.nearWords
+      .nearest(text)
+      .find(
+        (word) =>
+          word[0] === text[0] &&
+          (isLong || (word.length === text.length && word.at(-1) === text.at(-1))) &&
+          typosBetween(text, word, 1) <= 1,
+      );
   }
 
   private add(text: string, topic: string, isAlone: boolean, everyday: ReadonlySet<string>): void {
@@ -100,7 +109,7 @@ export class FieldIndex {
     else this.entries.set(key, [entry]);
     if (words.length > 1 || entry.isLiteral || same) return;
     for (const form of [first, key]) this.byPlainLetters.set(plainLetters(form), first);
-    if (isAlone && first.length >= SHORTEST_TYPO) this.nearWords.add(first);
+    if (isAlone && first.length >= SHORTEST_ALIKE) this.nearWords.add(first);
   }
 }
 
