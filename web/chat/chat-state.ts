@@ -119,7 +119,7 @@ export function isWaiting(state: ChatState): boolean {
 /** What is written while something before it could not be sent waits behind it. */
 function wrote(state: ChatState, message: UnsentMessage): ChatState {
   const status = state.phase === 'failed' ? 'waiting' : 'sending';
-  const ahead = state.unsent.find((one) => one.status === 'waiting');
+  const ahead = state.unsent.find((one) => one.status === 'waiting' || one.status === 'delayed');
   const unsent: Unsent = { ...message, status, sentence: '', after: 0, ...(ahead && stateOf(ahead)) };
   return { ...state, notice: '', unsent: [...state.unsent, unsent] };
 }

@@ -205,6 +205,16 @@ describe('what goes wrong is told', () => {
     await vi.waitFor(() => expect(page.textContent).toContain('Ecco la risposta'), PATIENTLY);
   });
 
+  it('of a server that is busy, only that it takes a moment; then it goes by itself', async () => {
+    connection.failures = [new ChatFailure('BUSY', 'Il servizio è molto occupato. Riprova tra poco.', 2)];
+    await shown();
+    await say('ciao');
+    await see('Un attimo...');
+    expect(page.textContent).not.toMatch(/Riprova|occupato|Troppi messaggi|Non inviato/);
+    await see('Ecco la risposta');
+    expect(page.textContent).not.toContain('Un attimo');
+  });
+
   it('a failure of its own that does not pass, with the choice to try again', async () => {
     connection.failures = Array.from({ length: 20 }, () => new ChatFailure('INTERNAL', 'Errore interno.'));
     vi.spyOn(Math, 'random').mockReturnValue(0);

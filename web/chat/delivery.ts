@@ -73,8 +73,10 @@ export function createDelivery(connection: ChatConnection, chat: DeliveredChat, 
       chat.dispatch({ type: 'attempted', message: { ...message, conversationId: null } });
       return true;
     }
-    const status = STATUS[next.step];
-    const after = next.step === 'again' && failure.retryAfter ? Date.now() + next.afterMilliseconds : 0;
+    const isDelayed = next.step === 'again' && failure.code === 'BUSY'; // nothing of the visitor's doing
+    const status = isDelayed ? 'delayed' : STATUS[next.step];
+    const isLimited = next.step === 'again' && !isDelayed && failure.retryAfter;
+    const after = isLimited ? Date.now() + next.afterMilliseconds : 0;
     chat.dispatch({ type: 'failed', clientMessageId: id, status, sentence: reasonOf(failure), after });
     if (status === 'refused') connection.unsent.drop(id);
     if (next.step !== 'again') {

@@ -2,8 +2,8 @@ import type { ChatFailure, Message, UnsentMessage } from './connection.ts';
 
 /** A message that the server has not acknowledged, as the reader sees it. */
 export interface Unsent extends UnsentMessage {
-  /** 'waiting' ones are sent again by themselves, 'failed' ones by hand, 'refused' ones never. */
-  status: 'sending' | 'waiting' | 'failed' | 'refused';
+  /** 'waiting' and 'delayed' ones are sent again by themselves, 'failed' ones by hand, 'refused' ones never. */
+  status: 'sending' | 'waiting' | 'delayed' | 'failed' | 'refused';
   /** Why not, in Italian; empty while it is being sent, and where the network is away. */
   sentence: string;
   /** When a limit lets it through, in ms since 1970; 0 where no limit is in its way. */

@@ -13,6 +13,7 @@ interface UnsentRowProps {
 export function UnsentRow({ message, onRetry, onEdit }: UnsentRowProps) {
   const { status, sentence, after } = message;
   const isSending = status === 'sending';
+  const isDelayed = status === 'delayed';
   const isRefused = status === 'refused';
   return (
     <li className="hp-row hp-user">
@@ -24,8 +25,9 @@ export function UnsentRow({ message, onRetry, onEdit }: UnsentRowProps) {
         <div className={isSending ? 'hp-meta' : 'hp-meta hp-failure'}>
           {isSending && <time dateTime={message.writtenAt}>{timeOf(message.writtenAt)}</time>}
           {status === 'waiting' && (after ? <Countdown until={after} /> : <Waiting sentence={sentence} />)}
+          {isDelayed && <span>Un attimo...</span>}
           {(status === 'failed' || isRefused) && <span>Non inviato – </span>}
-          {!isSending && !after && (
+          {!isSending && !isDelayed && !after && (
             <button
               type="button"
               className="hp-link"
@@ -34,7 +36,7 @@ export function UnsentRow({ message, onRetry, onEdit }: UnsentRowProps) {
               {isRefused ? 'Modifica' : status === 'failed' ? 'Riprova' : 'Riprova ora'}
             </button>
           )}
-          {sentence && !after && <span>({sentence})</span>}
+          {sentence && !isDelayed && !after && <span>({sentence})</span>}
         </div>
       </div>
     </li>
