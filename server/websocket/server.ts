@@ -9,11 +9,11 @@ import type { Documents } from '../graphql/documents.ts';
 import { addressOf, callerOf, countedAddress, ownOriginOf, pathOf } from '../http/caller.ts';
 import { Allowance, Allowances } from '../limits/allowance.ts';
 import type { Bus } from '../live/bus.ts';
+import { sayFarewell } from './farewell.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Hub } from './hub.ts';
 import { Peer } from './peer.ts';
 import { createProtocol } from './protocol.ts';
-import { CLOSE } from './viewer-watch.ts';
 
 /** How much one socket and one address may do; the README's table repeats them. */
 export interface SocketLimits {
@@ -44,8 +44,6 @@ export const SOCKET_LIMITS: SocketLimits = {
 
 const PING_EVERY = 10_000; // 10 s
 const PONG_WITHIN = 5_000; // 5 s: whoever is gone is noticed within 15 s
-const LEAVE_WITHIN = 1_000; // ms in which all sockets are told of a restart
-const GONE_WITHIN = LEAVE_WITHIN + 250; // ms, after which those that do not answer are cut
 
 export interface WebSocketDoor {
   /** Tells everybody to come back, and waits until they are gone. */
@@ -151,17 +149,9 @@ export function openWebSocketDoor(
     },
     async close() {
       clearInterval(beating);
-      // One after the other, so that they do not all come back at once.
-      const open = [...sockets.clients];
-      const pause = Math.min(LEAVE_WITHIN / open.length, 5);
-      const timers = open.map((socket, place) =>
-        setTimeout(() => socket.close(CLOSE.RESTART, 'restart'), place * pause),
-      );
-      const rest = setTimeout(() => {
-        for (const socket of sockets.clients) socket.terminate();
-      }, GONE_WITHIN);
+      const farewell = sayFarewell(sockets.clients);
       await new Promise<void>((resolve) => sockets.close(() => resolve()));
-      for (const timer of [...timers, rest]) clearTimeout(timer);
+      farewell.cancel();
     },
   };
 }
