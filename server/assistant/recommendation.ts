@@ -130,8 +130,23 @@ function isTale(message: Message, start: number, end: number): boolean {
   const clause = message.words.slice(start, end);
   const helpers = findPhrases(clause, auxiliaries);
   return findPhrases(clause, done).some((deed) =>
-    helpers.some((helper) => helper.end <= deed.start && deed.start - helper.end < AUXILIARY_REACH),
+    helpers.some(
+      (helper) =>
+        helper.end <= deed.start && deed.start - helper.end < AUXILIARY_REACH && !isOfReceiver(clause, helper.start),
+    ),
   );
+}
+
+/** 'Un regalo per una coppia che ha preso casa' tells whom it is for, not what became of it. */
+function isOfReceiver(clause: readonly { text: string }[], helper: number): boolean {
+  if (
+    !/^(?:ha|hanno|e|sono)$/.test(clause[helper]?.text ?? '') ||
+    !/^(?:che|chi)$/.test(clause[helper - 1]?.text ?? '')
+  )
+    return false;
+  const before = clause.slice(0, helper).map(({ text }) => text);
+  const isFor = before.lastIndexOf('per');
+  return isFor > 0 && nouns.has(before[isFor - 1] ?? '');
 }
 
 function placesOf(message: Message, stretches: readonly { start: number; end: number }[]): Set<number> {

@@ -12,7 +12,8 @@ export const MORE_TRIGGERS = `consigliami, consigliatemi, consigliaci, consiglia
   acquistarlo, acquistarla, acquistarli, acquistarle, acquisterei, sceglierei, sceglieresti, scegliereste, quale scelgo,
   cosa scelgo, scegliermi, regalare, regalargli, regalarle, regalarmi, regalarci, regalarlo, regalarla, cosa regalo,
   regalino, regalini, pensierino, selezionatemi, selezionami, proponi, proponete, proponimi, proponetemi, proponeteci, proporre,
-  proporreste, proporresti, propormi, cosa mi proponi, idea regalo, idee regalo, che prodotti, quale prodotto, quali prodotti,
+  proporreste, proporresti, propormi, cosa mi proponi, farle un bel regalo, fargli un bel regalo, fare un bel regalo, date un idea, dammi un idea, dareste un idea,
+  date qualche idea, avete qualche idea, avete un idea, idea regalo, idee regalo, che prodotti, quale prodotto, quali prodotti,
   suggeritemene, suggeritemelo, suggeritemela, consigliatemene, consigliatemelo, consigliatemela, consigliamelo, consigliamela,
   consigliamene, consigliarmene, consigliarmelo, consigliarmela, consigliarmeli`;
 
@@ -39,7 +40,7 @@ export const NO_REQUEST_PHRASES = `vi consiglio, ti consiglio, lo consiglio, la 
   consiglio di amministrazione, presidente del consiglio, il vostro consiglio, il tuo consiglio, i vostri consigli,
   grazie per il consiglio, grazie del consiglio, grazie per i consigli, grazie dei consigli, grazie per il regalo,
   del suggerimento, per il suggerimento, dei suggerimenti, per i suggerimenti, del consiglio, per il consiglio, dei consigli,
-  per i consigli, ottimo consiglio, ottimi consigli, bel consiglio, bel regalo, gran regalo, mi sconsigli`;
+  per i consigli, ottimo consiglio, ottimi consigli, bel consiglio, bel regalo, gran regalo, prossimo regalo, prossimi regali, mi sconsigli`;
 
 /** Presents that are wrapped or paid with: nobody asks what to give. */
 export const GIFT_PHRASES = `carta regalo, carte regalo, buono regalo, buoni regalo, gift card, confezione regalo, confezioni regalo, pacco regalo,

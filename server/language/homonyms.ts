@@ -25,13 +25,15 @@ sacco: pelo campeggio dormire mummia | spazzatura immondizia | boxe pugilato gua
 sella: cavallo equitazione cinghia staffe | bici bicicletta mtb strada gel
 casco: moto jet integrale modulare scooter | bici bicicletta ciclismo mtb | sci neve | cantiere elmetto | equitazione
 guanti: sci neve lana inverno touch invernali | lavoro giardinaggio antitaglio nitrile | boxe pugilato | moto | forno cucina presina | lattice monouso nitrile | portiere calcio | bici ciclismo
-occhiali: sole polarizzati uv lenti | lettura vista diottrie presbiopia | protettivi saldatura lavoro | realta virtuale vr
+occhiali: nuoto nuotare piscina | sole polarizzati uv lenti | lettura vista diottrie presbiopia | protettivi saldatura lavoro | realta virtuale vr
 lente: contatto giornaliere mensili diottrie occhio | ingrandimento leggere francobolli | obiettivo macchina fotografica
 tavola: surf sup windsurf onde | snowboard neve | legno multistrato listello | tovaglia apparecchiare piatti
 tavoletta: cioccolato fondente latte | grafica disegno | wc water copriwater
 gomma: cancellare matita disegno cancellina | pneumatico auto invernale estiva | masticare fragola menta | annaffiare giardino irrigazione
 colla: stick scuola carta bambini | legno vinilica falegname | piastrelle | dentiere | tappezzeria parati
 corda: arrampicata alpinismo | saltare fitness palestra | chitarra violino arco nylon | tirare nautica barca ormeggio | iuta spago
+diffusore: capelli asciugacapelli phon ricci | ambiente bastoncini fragranza profuma profumatore essenze oli | musica bluetooth
+cesto: biancheria panni lavanderia bucato | regalo natale prodotti vino salumi formaggi specialita pasquale | cane gatto cuccia | basket
 spazzola: capelli districante setole pneumatica | vestiti abiti | scarpe camoscio | cane gatto pelo | metallica ruggine trapano | tergicristallo | wc
 pettine: capelli coda | cane gatto pelo pulci | tessitura
 filo: interdentale denti | cucire macchina cotone ricamo | ferro spinato zincato | pesca nylon trecciato | perle | elettrico
@@ -60,7 +62,7 @@ pile: torcia stilo ministilo aa aaa alcaline telecomando | felpa giacca coperta 
 torcia: led elettrica buio frontale lumen | citronella giardino
 lettino: neonato culla sbarre bambino cameretta | mare spiaggia piscina sdraio giardino abbronzarsi | massaggi estetista
 seggiolino: auto bimbo isofix gruppo | bici bicicletta | tavolo pappa | pesca
-cuscino: letto guanciale dormire cervicale memory | allattamento gravidanza | cane gatto cuccia | viaggio aereo collo | sedia sdraio giardino divano arredo | yoga meditazione
+cuscino: letto guanciale dormire cervicale memory collo | allattamento gravidanza | cane gatto cuccia | viaggio aereo collo | sedia sdraio giardino divano arredo | yoga meditazione
 tappeto: salotto soggiorno camera bagno sala arredo | yoga pilates fitness palestra | gioco bimbi neonato | mouse | corsa elettrico roulant
 tappetino: yoga pilates fitness palestra | mouse gaming scrivania | bagno doccia | auto | cane traversine | gioco neonato
 carrello: spesa | pesca cucina bar vivande | golf | rimorchio barca

@@ -12,7 +12,7 @@ const SAID_OF_GOODS: Readonly<Record<keyof typeof AUDIENCE, string>> = {
 };
 
 const SAID_BY_CUSTOMERS: Readonly<Record<keyof typeof AUDIENCE, string>> = {
-  MAN: `marito papa padre babbo fidanzato nonno zio ragazzo suocero cognato genero compagno maschio ragazzo lui signore`,
+  MAN: `marito papa padre babbo fidanzato nonno zio ragazzo suocero cognato genero fratello compagno maschio ragazzo lui signore`,
   WOMAN: `moglie mamma madre fidanzata nonna zia ragazza suocera cognata nuora compagna sorella amica femmina dona lei maestra`,
   CHILD:
     'maschietto femminuccia figlioletto figlioletta nipotino nipotina piccolino piccolina ragazzino ragazzina bambinetto bamb bimb',

@@ -17,6 +17,11 @@ const PRODUCTS: readonly [name: string, euro: number, category: string, keywords
   ['Stufa Pompei', 320, 'Legna', ['stufa a legna'], 'Lamiera.'],
   ['Maniglia a ventosa', 19, 'Bagno', ['maniglione', 'doccia'], 'Per la doccia, senza forare.'],
   ['Frustino dressage', 17, 'Equitazione', ['frustini'], 'Fibra.'],
+  ['Sedia Milla', 89, 'Sedie', ['imbottita'], 'Tessuto, da pranzo.'],
+  ['Sedia Cloe', 59, 'Sedie', ['legno'], 'Seduta in paglia.'],
+  ['Divano Olbia', 690, 'Divani e poltrone', ['divano'], 'Tessuto sfoderabile.'],
+  ['Stivali tre posti in pelle', 990, 'Divani e poltrone', ['divano', 'pelle'], 'Color cuoio.'],
+  ['Trapano avvitatore 18V', 149, 'Elettroutensili', ['trapano', 'avvitatore'], 'Due batterie.'],
   ['Pessoa Dressage', 1490, 'Selle', ['selle', 'dressage'], 'Quartiere lungo.'],
 ];
 const catalogue = completed(
@@ -44,6 +49,9 @@ test.each([
   ['un appiglio per la doccia, mi consigliate qualcosa?', ['Maniglia a ventosa']], // an unknown word proves no lack
   ['frustino lungo per il dressage', ['Frustino dressage']],
   ['sella da dressage sotto i cento euro', []],
+  ['sedie da pranzo in legno a meno di 70 euro', ['Sedia Cloe']], // what is dearer is for dining, and not of wood
+  ['un divano in pelle, consigli?', ['Stivali tre posti in pelle']], // by category and keyword a sofa, whatever its model is called
+  ['un avvitatore da 18 volt', ['Trapano avvitatore 18V']], // the measure that is asked for it tells itself
 ])('%s: %j', (text, names) => {
   expect(found(text)).toEqual(names);
 });

@@ -4,7 +4,7 @@ import { isHomonym, isMeantIn, meansOther } from '../language/homonyms.ts';
 import type { MessageWord } from '../language/message.ts';
 import { contradicts, wantedValues } from '../language/opposites.ts';
 import { formOf } from '../language/stem.ts';
-import { qualityOf } from '../language/terms.ts';
+import { QUALITY, qualityOf } from '../language/terms.ts';
 import { visitWords } from '../language/words.ts';
 import { POINT } from '../search/tally.ts';
 import { isNamingWord } from './bonus-words.ts';
@@ -60,7 +60,7 @@ export function pickFitting(
   const agreeing = same.filter(({ product }) => wanted.length === 0 || !contradicts(wanted, wordsIn(product)));
   const measured = byName(measuredBy(holdersAmong(agreeing, wish, knows), wish), heads);
   const isDoubtful = (candidate: Candidate) =>
-    isQualifiedBy(candidate.product, heads) && saysMore(wish, heads, (word) => knows.isAt(candidate.place, word));
+    isQualifiedBy(candidate.product, heads) && saysMore(wish, heads, candidate, knows);
   if (measured.length > 0 && measured.every(isDoubtful)) return [];
   if (heads.length > 0 && isOfAnotherKind(measured, wish, heads, knows)) return [];
   const contexts = wish.words.filter(
@@ -136,7 +136,15 @@ function byName(fitting: readonly Candidate[], heads: readonly MessageWord[]): C
   const rest = fitting.slice(LOOKED_AT_BY_NAME);
   const kinds = new Map(looked.map((candidate) => [candidate, nameTells(candidate, heads)]));
   if (![...kinds.values()].includes('THING')) return [...fitting];
-  return [...looked.filter((candidate) => kinds.get(candidate) !== 'OTHER'), ...rest];
+  const isOther = (candidate: Candidate) => kinds.get(candidate) === 'OTHER' && !isFiledAs(candidate.product, heads);
+  return [...looked.filter((candidate) => !isOther(candidate)), ...rest];
+}
+
+/** 'Chelsea 3 posti', a sofa by its first keyword and by its category, whatever else a Chelsea is. */
+function isFiledAs({ category, keywords }: Product, heads: readonly MessageWord[]): boolean {
+  const isThing = (text = '') => heads.some((head) => (qualityOf(head, text) ?? QUALITY.TYPO) >= QUALITY.STEM);
+  const isOnlyThing = (texts: readonly string[]) => texts.length === 1 && isThing(texts[0]);
+  return isThing(textsOf(category)[0]) && keywords.some((keyword) => isOnlyThing(textsOf(keyword)));
 }
 
 /** By the first name of goods in its name: 'Set di pentole' is pots, and 'Umbricelli di semola' no flour. */
@@ -185,16 +193,19 @@ const BEHIND = 6; // letters between a thing and what tells which: ' per la'
 function saysMore(
   { words, amounts }: Wish,
   heads: readonly MessageWord[],
-  isAt: (word: MessageWord) => boolean,
+  { product, place }: Candidate,
+  { isAt }: Knows,
 ): boolean {
-  if (amounts.length > 0) return true;
+  const told = amounts.length > 0 ? amountsOf(product) : [];
+  if (amounts.some((wanted) => !told.some((each) => each.unit === wanted.unit))) return true;
   return words.some(
     (each) =>
       each.weight > 0 &&
       !heads.includes(each.word) &&
+      !amounts.some(({ start, end }) => start <= each.word.start && each.word.start < end) &&
       isNamingWord(each.word.text) &&
       !namesNothing(each) &&
-      !isAt(each.word),
+      !isAt(place, each.word),
   );
 }
 
@@ -241,6 +252,15 @@ export function mostAfterMeasures(candidate: Candidate, { amounts }: Wish): numb
 
 function measureWeight(unit: Amount['unit']): number {
   return unit === 'age' ? AGE_WEIGHT : 1;
+}
+
+/** Some has more of the wish than all of the others, and no word less than the best of them. */
+export function outdoes(all: readonly Candidate[], others: readonly Candidate[], wish: Wish, { isAt }: Knows): boolean {
+  const [best] = others;
+  if (!best) return false;
+  const had = wish.words.filter(({ weight, word }) => weight > 0 && isAt(best.place, word));
+  const most = mostOf(others);
+  return all.some((each) => coverageOf(each) > most && had.every(({ word }) => isAt(each.place, word)));
 }
 
 /** The most that any has of the wish, in words that count once or twice. */

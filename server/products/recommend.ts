@@ -6,7 +6,7 @@ import { BONUS_CLASSES, bonusMask, isNamingWord } from './bonus-words.ts';
 import { OPENED } from './counter.ts';
 import { NAMED } from './fields.ts';
 import { type KnowsWords, planOfNeeds, withKinds } from './kinds.ts';
-import { type Candidate, COVER, candidatesFor, type Knows, mostOf, pickFitting } from './pick.ts';
+import { type Candidate, COVER, candidatesFor, type Knows, mostOf, outdoes, pickFitting } from './pick.ts';
 import { headsOf, isLacking, type Plan, planOf } from './plan.ts';
 import { isWithin } from './price-range.ts';
 import type { Product } from './product.ts';
@@ -114,7 +114,7 @@ class Rule implements Attempt {
     const candidates = best(suitable.filter(({ product }) => isWithin(product, options.range)));
     const found = this.fittingAmong(candidates);
     const mayBeDearer = options.range !== null && !options.isLoose && this.plan.mode === 'THING' && found.length > 0;
-    const isDearer = mayBeDearer && mostOf(this.fittingAmong(best(suitable))) > mostOf(found);
+    const isDearer = mayBeDearer && outdoes(this.fittingAmong(best(suitable)), found, wish, this.knows());
     const fitting = isDearer ? [] : found;
     this.coverage = fitting.length > 0 ? Math.max(1, mostOf(fitting)) : 0;
     const shown = fitting.slice(0, options.limit ?? RECOMMENDED);

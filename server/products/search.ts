@@ -9,7 +9,16 @@ import { Counter, OPENED } from './counter.ts';
 import { FIELD, FIELDS, NAMED, NAMED_BITS } from './fields.ts';
 import { type KnowsWords, planOfNeeds, withKinds } from './kinds.ts';
 import { Lookups } from './lookups.ts';
-import { type Candidate, COVER, candidatesFor, type Knows, mostAfterMeasures, mostOf, pickFitting } from './pick.ts';
+import {
+  type Candidate,
+  COVER,
+  candidatesFor,
+  type Knows,
+  mostAfterMeasures,
+  mostOf,
+  outdoes,
+  pickFitting,
+} from './pick.ts';
 import { headsOf, isLacking, type Plan, planOf } from './plan.ts';
 import { isWithin } from './price-range.ts';
 import { inOrder, RECOMMENDED } from './recommend.ts';
@@ -141,7 +150,7 @@ class Search implements Attempt {
     const [highest] = tally.best(1, isSuitable).map((place) => this.candidateAt(place));
     if (!highest || mostAfterMeasures(highest, this.wish) <= mostOf(fitting)) return false;
     const all = tally.best(size, isSuitable).map((place) => this.candidateAt(place));
-    return mostOf(this.fittingAmong(all)) > mostOf(fitting);
+    return outdoes(this.fittingAmong(all), fitting, this.wish, this.knows());
   }
 
   private knows(): Knows {

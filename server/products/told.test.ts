@@ -34,6 +34,7 @@ test.each([
   ['un regalo per mio suocero', AUDIENCE.MAN],
   ['un regalo per il mio ragazzo', AUDIENCE.MAN],
   ['un regalo per la nonna', AUDIENCE.WOMAN],
+  ['un regalo per mio fratello', AUDIENCE.MAN],
   ['lei cosa mi consiglia?', 0],
   ['che genere di libro mi consigliate?', 0],
   ['una borsa grande', 0],
@@ -41,7 +42,7 @@ test.each([
   expect(wishOf(text).audience).toBe(audience);
 });
 
-test('where nothing serves what is told, a gift is still found', () => {
+test.each(['fa sempre la griglia', 'si veste casual'])('where nothing serves %j, a gift is still found', (told) => {
   const products = [
     exampleProduct({
       id: 'apron',
@@ -60,7 +61,7 @@ test('where nothing serves what is told, a gift is still found', () => {
       priceCents: 5_000,
     }),
   ];
-  const text = 'regalo per mio suocero, una cinquantina di euro, fa sempre la griglia';
+  const text = `regalo per mio suocero, una cinquantina di euro, ${told}`;
   const range = readBudget(text);
   const message = readMessage(text, synonyms);
   const content = message.content.filter(({ start }) => !range || start < range.start || start >= range.end);

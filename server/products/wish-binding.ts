@@ -2,24 +2,26 @@ import { isGoods, taxonomy } from '../language/goods.ts';
 import type { MessageWord } from '../language/message.ts';
 import { audienceOfCustomer, namesNoGoods } from '../language/people-words.ts';
 import { formOf } from '../language/stem.ts';
-import { CONTEXT, KIND, KIND_OF, LIGHT, OF_KIND, OF_THE, OF_WHAT, VERB } from './wish-small-words.ts';
+import { CONTEXT, KIND, KIND_OF, LIGHT, NUMBERS, OF_KIND, OF_THE, OF_WHAT, VERB } from './wish-small-words.ts';
 import type { Walk } from './wish-walk.ts';
 import {
   ANYWHERE_FORMS,
+  COMPOUNDING,
   CONTEXT_FORMS,
   DESCRIBING_FORMS,
   DIET_FORMS,
   FEAST_FORMS,
   KIND_FORMS,
   MATERIAL_FORMS,
+  ROOM_FORMS,
 } from './wish-words.ts';
 
 /** 'per il salotto', 'cuscino cervicale', 'di perle': what is for something else does not serve. */
 export function isContext(walk: Walk, { form, text, start }: MessageWord): boolean {
-  if (isWhatever(form)) return false;
+  if (isWhatever(form) || NUMBERS.has(text) || isOfAnother(walk, start)) return false;
   const preposition = walk.preposition ?? '';
   if (KIND.has(preposition) && isRightAfterThing(walk) && tellsKind({ form, text })) return true;
-  if (isForOtherTrade(walk, text, start)) return true;
+  if (isForOtherTrade(walk, text, start) || isFuel(walk, text)) return true;
   if (OF_WHAT.has(preposition) && MATERIAL_FORMS.has(form)) return true;
   const last = walk.words.at(-1);
   const isAfterGoods = last?.isHead === true && isGoods(last.word.text);
@@ -28,6 +30,13 @@ export function isContext(walk: Walk, { form, text, start }: MessageWord): boole
   if (preposition === 'per' && head && isFood(head.word.text) && isFood(text)) return false; // 'un vino per il pesce'
   const isBeside = preposition === '' && walk.beside().some(({ isHead }) => isHead);
   return (isBeside || CONTEXT.has(preposition)) && CONTEXT_FORMS.has(form);
+}
+
+/** 'Una tv per la camera da letto': what a thing's place is for is no kind of the thing. */
+function isOfAnother(walk: Walk, start: number): boolean {
+  const [head, last] = [walk.lastHead(), walk.words.at(-1)];
+  if (!KIND.has(walk.preposition ?? '') || !head || !last || last.run <= head.run) return false;
+  return ROOM_FORMS.has(last.word.form) && isNextTo(walk, start);
 }
 
 /** 'Per una vita', 'di una volta': no kind of anything. */
@@ -52,11 +61,14 @@ function isRightAfterThing(walk: Walk): boolean {
   return head === undefined ? walk.words.length === 0 : walk.run - head.run <= 1;
 }
 
+const LUGGAGE = new Set('valigia valigie bagaglio trolley borsa borsetta tasca'.split(' '));
+
 /** 'Tappi per bottiglie', 'una forma per torte', but not 'un vino per il pesce'. */
 function isForOtherTrade(walk: Walk, text: string, start: number): boolean {
   const [first, second] = [walk.textNear(start, -2), walk.textNear(start, -1)];
   const isRightAfter = second === 'per' || first === 'per' || OF_THE.test(second);
   const head = walk.lastHead();
+  if (LUGGAGE.has(text)) return false; // 'un phon per la valigia' is any that goes into it
   return isRightAfter && head !== undefined && isGoods(text) && !taxonomy().shareSector(head.word.text, text);
 }
 
@@ -64,7 +76,8 @@ function isForOtherTrade(walk: Walk, text: string, start: number): boolean {
 export function isBinding(walk: Walk, { form, text, start }: MessageWord): boolean {
   if (text.startsWith('-')) return DIET_FORMS.has(formOf(text.slice(1)));
   const isBeside = walk.preposition === null && walk.beside().some(({ isHead }) => isHead);
-  if (isBeside) return KIND_FORMS.has(form) || DOING.test(text);
+  if (isBeside)
+    return KIND_FORMS.has(form) || DOING.test(text) || (COMPOUNDING.has(walk.textNear(start, -1)) && isGoods(text));
   if (!isNextTo(walk, start)) return false;
   if (isWorkedBy(walk, { form, text })) return true;
   return (
@@ -82,6 +95,13 @@ function isWorkedBy(walk: Walk, { form, text }: Pick<MessageWord, 'form' | 'text
   if (!isDirect || walk.words.at(-1)?.isHead !== true || SHAPES.has(text)) return false;
   return tellsKind({ form, text }) && audienceOfCustomer(form) === 0;
 }
+
+/** 'Un forno a legna', in a shop that knows of no wood. */
+function isFuel(walk: Walk, text: string): boolean {
+  return walk.preposition === 'a' && FUELS.has(text) && walk.words.at(-1)?.isHead === true;
+}
+
+const FUELS = new Set('legna pellet benzina carbone carbonella bioetanolo'.split(' '));
 
 const SHAPES = new Set(
   `righe quadri quadretti pois pallini fiori fiorellini tinta fantasia strisce maniche manica collo vita coste pieghe campana punta tacco

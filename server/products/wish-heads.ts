@@ -6,7 +6,7 @@ import { isNamingWord } from './bonus-words.ts';
 import { LIGHT, MEASURES, NUMBERS, OWNED, POSSESSIVE, VERB, WANTING } from './wish-small-words.ts';
 import { isIn, type Stretch } from './wish-told.ts';
 import type { Walk, WishWord } from './wish-walk.ts';
-import { ACTING_FORMS, BODY_FORMS, describes } from './wish-words.ts';
+import { ACTING_FORMS, BODY_FORMS, describes, PREPOSITIONS } from './wish-words.ts';
 
 const OPEN_QUESTION =
   /(?<!\p{L})(?:(?:che )?cosa (?:mi|ci|gli|le|vi|posso|si|dovrei|potrei|consigl|sugger|propon|avete|c['’]?[eè])|cosa[ ,]*(?:consigl|sugger)|qualcosa|che (?:mi|ci) (?:consigl|sugger)|(?:che|quale|qualche) (?:prodott|rimedi|soluzion|articol))/u;
@@ -58,11 +58,19 @@ export function onlyAskedFor(
   const isBeside = (each: WishWord) =>
     first !== undefined && each.isHead && each.word.start > first.word.start && isDefinite(walk, each);
   const unbound = words.map((each) =>
-    isIn(stretches, each.word.start) ? { ...each, isContext: false, isBinding: false } : each,
+    isIn(stretches, each.word.start) || isToldBefore(walk, each, askedFor)
+      ? { ...each, isContext: false, isBinding: false }
+      : each,
   );
   return unbound.map((each) =>
     told(each) || isBeside(each) || isOwned(walk, each) ? { ...each, isHead: false, isSure: false, weight: 1 } : each,
   );
+}
+
+/** 'Stiro 10 camicie, che ferro mi consigliate?': no word of a preposition binds what is asked for after it. */
+function isToldBefore(walk: Walk, { word }: WishWord, askedFor: number | null): boolean {
+  if (askedFor === null || word.start >= askedFor) return false;
+  return ![-1, -2].some((offset) => PREPOSITIONS.has(walk.textNear(word.start, offset)));
 }
 
 /** 'Mi puzzano le scarpe, cosa mi consigliate?' asks for no shoes. */

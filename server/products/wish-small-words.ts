@@ -47,7 +47,9 @@ export const LIGHT: ReadonlySet<string> = new Set(
   torna torno tornare tornano vado andare andiamo passare passo passa passano senta senti sento sente riesco riesce riescono capisco
   faccia facciano facendo farci fargli farle farmi farlo farla far dice dicono scrivo saluto permetto disturbo disturbarvi
   usare uso comincio comincia iniziare inizio finire finito finisce diventato diventata diventa aspettare vorrebbe preferirei
-  decidermi decidere deciso fissato saremo venuto vengono trovare chiamare`.split(/\s+/),
+  decidermi decidere deciso fissato saremo venuto vengono trovare chiamare accanto vicino davanti dietro intorno attorno insieme`.split(
+    /\s+/,
+  ),
 );
 
 /** 'Le due camere': how many, no thing. */

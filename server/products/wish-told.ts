@@ -29,6 +29,7 @@ const STATE = new Set(
   ),
 );
 const OFTEN = new Set('sempre tanto molto anche gia solo spesso tutto tutti proprio'.split(' '));
+const DRESSING = new Set('veste vestono'.split(' ')); // 'si veste casual'
 const NEEDING = new Set('bisogno voglia necessita mente intenzione budget visto sentito provato trovato'.split(' '));
 const ASKS =
   /^(?:consigl|sugger|raccomand|propon|idee|idea|aiut|regal|pensier|cosa|soluzion|rimed|prodott|articol|qualcosa|che|quale|quali|compro|prendo)/;
@@ -64,7 +65,7 @@ function tells(walk: Walk, clause: readonly Word[]): boolean {
   const verb = clause.findIndex(({ text }) => TELLING.has(text));
   const owns = verb >= 0 && ARTICLES.has(afterAdverbs(clause, verb + 1));
   const is = clause.some((word, place) => article >= 0 && place > article + 1 && isState(walk, word));
-  return owns || is || mustDo(clause);
+  return owns || is || mustDo(clause) || clause.some(({ text }) => DRESSING.has(text));
 }
 
 function afterAdverbs(clause: readonly Word[], from: number): string {

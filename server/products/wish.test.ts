@@ -21,6 +21,13 @@ test.each([
   expect(wishOf(text).excluded.map(({ text: word }) => word)).toEqual(refused);
 });
 
+test.each([
+  ['un frigo no frost', []],
+  ['un frigo, no incasso', ['incasso']],
+])('%j is to be without %j', (text, refused) => {
+  expect(wishOf(text).excluded.map(({ text: word }) => word)).toEqual(refused);
+});
+
 test('what must not make a noise is without it', () => {
   expect(wishOf('un aerosol che non faccia rumore').words.map(({ word }) => word.text)).toContain('-rumore');
 });
@@ -29,6 +36,13 @@ test.each([
   ['una tenda da sci', ['sci']],
   ['pollo intero, da fare al forno', []], // far behind the thing it says no kind
   ['un arrosto di quelli di una volta', []],
+  ['una tv per la camera da letto', ['camera']], // what the room is for
+  ['lavoro da casa otto ore al giorno, che sedia mi consigliate?', ['casa']],
+  ['una lampada da mettere accanto al divano', []],
+  ['un phon per la valigia', []],
+  ['stiro 10 camicie alla settimana, che ferro mi consigliate?', []],
+  ['che cintura porta attrezzi mi consigliate?', ['attrezzi']],
+  ['un forno a legna', ['legna']],
 ])('in %j the words that bind or tell for what are %j', (text, told) => {
   const bound = wishOf(text).words.filter(({ isBinding, isContext }) => isBinding || isContext);
   expect(bound.map(({ word }) => word.text)).toEqual(told);

@@ -63,6 +63,7 @@ export interface Wish {
 export const CHEAPEST =
   /(?<!\p{L})(?:pi[uù] economic(?:[oai]|h[ei])|meno car[oaie]|meno costos[oaie]|costa(?:no)? (?:di )?meno|spend\p{L}* (?:il )?(?:meno|poco)|pi[uù] basso prezzo|prezzo pi[uù] basso|pi[uù] conveniente)(?!\p{L})/iu;
 
+const NO_AND = new Set('frost stress slip stop touch gender show name sex'.split(' '));
 const INFINITIVE = /[aei]r(?:e|l[aeio]|mi|ci|si)$/;
 
 /** Reads what is wanted, and what is not. */
@@ -136,6 +137,7 @@ class WishReader {
   private pass(word: Word, next: Word | undefined): void {
     const { walk } = this;
     const { text } = word;
+    if (text === 'no' && NO_AND.has(next?.text ?? '')) return; // a property: 'no frost'
     if (NEGATIONS.has(text)) {
       walk.breakRun();
       walk.isWithout = doesWithout(walk, next);
