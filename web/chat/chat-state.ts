@@ -152,11 +152,14 @@ function sent(state: ChatState, { conversation, message, reply }: SentMessage): 
 }
 
 function withStored(state: ChatState, conversationId: string, messages: readonly Message[]): ChatState {
-  const isAnswered = messages.some((message) => message.sender === 'BOT');
+  const transcript = withMessages(state.transcript, conversationId, messages);
+  // The greeting, too, is the assistant's, and may be read after the first words of an answer were heard.
+  const newest = newestChapter(transcript);
+  const isAnswered = newest !== undefined && newestMessage(newest)?.sender === 'BOT';
   return {
     ...state,
     writing: isAnswered ? '' : state.writing,
-    transcript: withMessages(state.transcript, conversationId, messages),
+    transcript,
     unsent: withoutStored(state.unsent, messages),
   };
 }

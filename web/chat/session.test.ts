@@ -75,6 +75,18 @@ describe('a message', () => {
     expect(isTyping(session.getState())).toBe(false);
   });
 
+  it('keeps the first words of its answer when the greeting is read after they were heard', async () => {
+    connection.reply = undefined;
+    await started();
+    session.send('Una domanda difficile');
+    await soon();
+    connection.listener?.writing('Certo! ');
+    connection.listener?.messages(connection.stored); // greeting and question
+    expect(session.getState().writing).toBe('Certo! ');
+    connection.listener?.messages([connection.add({ sender: 'BOT', text: 'Certo! Eccomi', source: 'AI' })]);
+    expect(session.getState().writing).toBe('');
+  });
+
   it('arrives once, though the subscription brings it before its own answer', async () => {
     await started();
     session.send('Ciao');
