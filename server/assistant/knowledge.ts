@@ -1,6 +1,7 @@
 import type { Company } from '../companies/company.ts';
 import type { Faq } from '../faqs/faq.ts';
 import { compileFaqs, type FaqIndex } from '../faqs/faq-index.ts';
+import { readVocabularies } from '../language/fields/read.ts';
 import { compileSynonyms, type Synonyms } from '../language/synonyms.ts';
 import type { Catalogue } from '../products/catalogue.ts';
 import { compileCatalogue } from '../products/catalogue-draft.ts';
@@ -72,6 +73,7 @@ export function cardsOf({ catalogue }: Knowledge, productIds: readonly string[])
 
 /** Compiles the FAQs alone. */
 export function* compileFaqPart(faqs: readonly Faq[]): Generator<void, Compiled<FaqIndex>> {
+  yield* readVocabularies(); // once in a process: the first message is not to wait for them
   const index = yield* compileFaqs(faqs);
   const rowBytes = faqs.reduce((sum, faq) => sum + ROW_BYTES + 2 * (faq.question.length + faq.answer.length), 0);
   return { index, rowBytes };

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { completed } from '../../search/completed.ts';
 import { wordsOf } from '../words.ts';
 import { FieldIndex } from './field-index.ts';
 import { FIELDS } from './fields.ts';
 import { hasNoun, nounOf } from './noun.ts';
 
-const index = new FieldIndex([
+const steps = FieldIndex.of([
   {
     topic: 'POLITICS',
     alone: 'parlamento, elezione, salvini, trump, voto utile, il voto utile di',
@@ -12,6 +13,7 @@ const index = new FieldIndex([
   },
   { topic: 'SCHOOL', alone: 'romanzo, frazione', hints: 'legge' },
 ]);
+const index = completed(steps);
 
 function read(text: string, known: readonly string[] = []): string[] {
   const words = wordsOf(text);
@@ -71,4 +73,11 @@ test('the vocabularies are folded words with single spaces, and none is empty', 
     expect(entries.flat().filter((entry) => entry !== '' && !/^[a-z0-9]+(?:\s+[a-z0-9]+)*$/.test(entry))).toEqual([]);
     for (const list of entries) expect(list.length).toBeGreaterThan(10);
   }
+});
+
+test('vocabularies are read in as many steps as they have entries: nobody waits for all of them at once', () => {
+  const entries = FIELDS.flatMap(({ alone, hints }) => [...alone.split(','), ...hints.split(',')]);
+  let steps = 0;
+  for (const _ of FieldIndex.of(FIELDS)) steps++;
+  expect(steps).toBe(entries.length);
 });

@@ -38,12 +38,20 @@ export class FieldIndex {
   /** Single words by how they are written without doubled letters: 'elezzioni'. */
   private readonly byPlainLetters = new Map<string, string>();
 
-  constructor(fields: readonly Field[]) {
+  /** Reads the vocabularies; it yields after every entry. */
+  static *of(fields: readonly Field[]): Generator<void, FieldIndex> {
+    const index = new FieldIndex();
     const everyday = new Set([...EVERYDAY_WORDS].map(nounOf));
-    for (const { topic, alone, hints } of fields) {
-      for (const text of alone.split(',')) this.add(text.trim(), topic, true, everyday);
-      for (const text of hints.split(',')) this.add(text.trim(), topic, false, everyday);
-    }
+    for (const { topic, alone, hints } of fields)
+      for (const [texts, isAlone] of [
+        [alone, true],
+        [hints, false],
+      ] as const)
+        for (const text of texts.split(',')) {
+          index.add(text.trim(), topic, isAlone, everyday);
+          yield;
+        }
+    return index;
   }
 
   /** The words and phrases of each subject in a text, none inside a longer one of the same subject. */
