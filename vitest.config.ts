@@ -27,7 +27,6 @@ export default defineConfig({
           name: 'rules',
           include: ['server/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'evaluation/**/*.test.ts'],
           exclude: ['server/test/**'],
-          isolate: false, // they are pure: files share the modules that they read
           globalSetup: [LEARNT],
         },
       },
