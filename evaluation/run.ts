@@ -3,17 +3,19 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureLearnt } from '../scripts/learn.ts';
 import { answererOf } from './answers.ts';
+import { learnChoice } from './learn-choice.ts';
 import { figuresOf, type Recorded, reportOf } from './report.ts';
 import { scoreSet } from './score.ts';
 import { readSet } from './set.ts';
 
-// npm run evaluate [-- --set FOLDER] [--shop KEY] [--misses] [--record]
+// npm run evaluate [-- --set FOLDER] [--shop KEY] [--misses] [--record] [--learn]
 const { values } = parseArgs({
   options: {
     set: { type: 'string' },
     shop: { type: 'string' },
     misses: { type: 'boolean', default: false },
     record: { type: 'boolean', default: false },
+    learn: { type: 'boolean', default: false },
   },
 });
 const folder = values.set ? resolve(values.set) : join(import.meta.dirname, 'sets');
@@ -21,6 +23,7 @@ const recordedFile = join(import.meta.dirname, 'recorded.json');
 
 ensureLearnt();
 const all = readSet(folder);
+if (values.learn) learnChoice([all]);
 const isChosen = (key: string) => values.shop === undefined || values.shop === key;
 const set = {
   shops: all.shops.filter(({ key }) => isChosen(key)),

@@ -1,7 +1,7 @@
 import { isRequestWord, readMessage } from '../language/message.ts';
 import { formOf } from '../language/stem.ts';
 import { wordsOf } from '../language/words.ts';
-import type { Product } from '../products/product.ts';
+import { type Product, toldPrice } from '../products/product.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Reply } from './reply.ts';
 
@@ -76,7 +76,7 @@ function factAsked({ synonyms }: Knowledge, text: string, product: Product): Fac
 }
 
 const SENTENCES: Record<Fact, (product: Product) => string | undefined> = {
-  PRICE: ({ name, price }) => (price.trim() ? `${name}: ${price.trim()}.` : undefined),
+  PRICE: (product) => (toldPrice(product) ? `${product.name}: ${toldPrice(product)}.` : undefined),
   AVAILABILITY: ({ name, isAvailable }) =>
     isAvailable ? `Sì, è disponibile: ${name}.` : `No, al momento non è disponibile: ${name}.`,
   MATERIAL: ({ name, description }) => {

@@ -2,7 +2,7 @@
 export interface AllowedAddresses {
   /** http(s) addresses that may be said as they are: the links of the products in the request. */
   links: readonly string[];
-  /** The company's own site; empty when it has none. */
+  /** The company's own site, or its page of another one; empty when it has none. */
   website: string;
   /** E-mail addresses that the facts hold, lower case. */
   emails: readonly string[];
@@ -15,7 +15,7 @@ const SCHEME = '[a-z][a-z\\d+.-]{0,30}:\\/\\/\\S*';
 const BARE_SCHEME =
   '(?:javascript|vbscript|data|mailto|tel|sms|file|blob|about|intent|whatsapp|tg|skype|callto|view-source)\\s*:(?=\\S)\\S+';
 const PROTOCOL_RELATIVE = '(?<![:\\p{L}\\d])\\/\\/[\\p{L}\\d-]+\\.\\S+';
-const DOMAIN = `(?<![\\p{L}\\d@-])(?:www\\.[^\\s]+|(?:[\\p{L}\\d](?:[\\p{L}\\d-]*[\\p{L}\\d])?\\.)+(?:${TOP_LEVELS})(?![\\p{L}\\d-])(?:[:/?#]\\S*)?)`;
+const DOMAIN = `(?<![\\p{L}\\d@-])(?:www\\.[^\\s]+|(?:[\\p{L}\\d](?:[\\p{L}\\d-]*[\\p{L}\\d])?\\.){1,20}(?:${TOP_LEVELS})(?![\\p{L}\\d-])(?:[:/?#]\\S*)?)`;
 const NUMERIC = '(?<![\\d.])\\d{1,3}(?:\\.\\d{1,3}){3}(?![\\d.])(?:[:/]\\S*)?';
 const ADDRESS = new RegExp(`${EMAIL}|${SCHEME}|${BARE_SCHEME}|${PROTOCOL_RELATIVE}|${DOMAIN}|${NUMERIC}`, 'giu');
 
@@ -51,9 +51,17 @@ function isAllowed(address: string, { links, website, emails }: AllowedAddresses
   const target = parsed(address);
   if (!target) return false;
   if (links.some((link) => parsed(link)?.href === target.href)) return true;
-  const own = parsed(website)?.hostname.replace(/^www\./, '');
-  const host = target.hostname.replace(/^www\./, '');
-  return own !== undefined && own !== '' && target.port === '' && (host === own || host.endsWith(`.${own}`));
+  const own = parsed(website);
+  return own !== null && target.port === '' && isWithin(target, own);
+}
+
+/** On the company's own site, or under its page where that is one of a larger site. */
+function isWithin(target: URL, own: URL): boolean {
+  const [host = '', ownHost = ''] = [target, own].map(({ hostname }) => hostname.replace(/^www\./, ''));
+  const page = own.pathname.replace(/\/+$/, '');
+  if (own.search) return host === ownHost && target.pathname === own.pathname && target.search === own.search;
+  if (page) return host === ownHost && `${target.pathname}/`.startsWith(`${page}/`);
+  return host === ownHost || host.endsWith(`.${ownHost}`);
 }
 
 /** An http(s) address without a name or a password in it. */

@@ -158,7 +158,7 @@ test('the greeting says that it is a machine, and links the privacy notice where
 });
 
 test('a product without a price is named without one', () => {
-  expect(catalogueReply([{ name: 'Vaso', price: '' }])).toBe('Ecco cosa ti consiglio:\n• Vaso');
+  expect(catalogueReply([{ name: 'Vaso', price: '', priceCents: null }])).toBe('Ecco cosa ti consiglio:\n• Vaso');
 });
 
 test('the longest message is answered like any other', async () => {

@@ -179,34 +179,44 @@ function decline({
   hasEvidence,
   isSurelyOffTopic,
   isShopQuestion,
-  isAsked,
+  isWish,
   found,
   knowledge,
+  message,
   otherSubject,
+  isFaqMeant,
 }: Reading): Reply | undefined {
+  if (isFaqMeant) return undefined;
   if (otherSubject.length > 0) return fallback(replies.offTopicReply(offerOf(knowledge)), 'OFF_TOPIC', otherSubject);
   if (offTopicWords.length === 0 || hasEvidence) return undefined;
   if (isShopQuestion && !isSurelyOffTopic) return undefined; // 'fate sconti per gli insegnanti?'
-  if (isAsked && found.isLacking && !isSurelyOffTopic) return undefined; // 'un computer per lo studio', of a shop without computers
+  const tellsMore = message.content.some(({ text }) => !offTopicWords.includes(text)); // than 'mi serve un medico'
+  const isOfGoods = tellsMore && (isWish || found.isLacking || found.products.length > 0);
+  if (isOfGoods && !isSurelyOffTopic) return undefined; // 'occhialini da nuoto ne avete?', 'un computer per lo studio'
   return fallback(replies.offTopicReply(offerOf(knowledge)), 'OFF_TOPIC', offTopicWords);
 }
 
 const LIKELY_ASKED = 0.65; // that a FAQ is meant, and not the goods that are asked for by name
 
 /** Beside products, asked for or named, a FAQ needs one of its keywords. */
-function answerFaq(reading: Reading, productIds: string[]): Reply | undefined {
-  const { message, faq, alsoAsked, found, isAsked } = reading;
-  if (!faq) return undefined;
+function isMeant(reading: Reading, faq: FaqMatch): boolean {
+  const { message, found, isAsked, isFaqMeant } = reading;
+  if (isFaqMeant) return true;
   const tellsMore = !isAsked && !faq.isByTypo && faq.terms.some((term) => !found.terms.includes(term));
-  if (found.products.length > 0 && !faq.hasKeyword && !tellsMore) return undefined;
+  if (found.products.length > 0 && !faq.hasKeyword && !tellsMore) return false;
   const isOfGoods = found.isThing && found.products.length > 0;
-  if (isOfGoods && !isAsked && !faq.isMeant && !tellsMore) return undefined; // 'cerco un decaffeinato in grani'
-  if (isOfGoods && isAsked && !faq.isPointedTo && faq.likelihood < LIKELY_ASKED) return undefined; // 'una moka per una persona sola'
-  if (isAsked && !faq.isMeant && !faq.isPointedTo) return undefined;
+  if (isOfGoods && !isAsked && !faq.isMeant && !tellsMore) return false; // 'cerco un decaffeinato in grani'
+  if (isOfGoods && isAsked && !faq.isPointedTo && faq.likelihood < LIKELY_ASKED) return false; // 'una moka per una persona sola'
+  if (isAsked && !faq.isMeant && !faq.isPointedTo) return false;
   const isAdvice = asksAdvice(message);
-  if (isAsked && found.isLacking && (isAdvice || !faq.isSure)) return undefined;
-  if (isAsked && isAdvice && tellsGoods(faq.intent)) return undefined; // 'che birra senza glutine mi consigliate?'
-  const cards = faq.isSure && !isAdvice ? [] : productIds; // 'posso comprare il vino a 17 anni?'
+  if (isAsked && found.isLacking && (isAdvice || !faq.isSure)) return false;
+  return !(isAsked && isAdvice && tellsGoods(faq.intent)); // 'che birra senza glutine mi consigliate?'
+}
+
+function answerFaq(reading: Reading, productIds: string[]): Reply | undefined {
+  const { message, faq, alsoAsked } = reading;
+  if (!faq || !isMeant(reading, faq)) return undefined;
+  const cards = faq.isSure && !asksAdvice(message) ? [] : productIds; // 'posso comprare il vino a 17 anni?'
   const { id: faqId } = faq.faq;
   const asked = alsoAsked.length > 1 ? alsoAsked : [faq];
   const text = asked.map((each) => each.faq.answer).join('\n\n');

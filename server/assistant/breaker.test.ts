@@ -26,6 +26,17 @@ test('opens again when the one try fails, and at once for as long as the provide
   expect(breaker.state(6_000).state).toBe('HALF_OPEN');
 });
 
+test('an answer that was begun before it opened closes nothing: the provider asked to be left alone', () => {
+  const breaker = new Breaker(3, 1_000);
+  breaker.failed('OVERLOADED', 0, 60_000);
+  breaker.succeeded();
+  expect(breaker.refusal(1)).toBe('OVERLOADED');
+  expect(breaker.state(59_999)).toEqual({ state: 'OPEN', until: 60_000 });
+  expect(breaker.refusal(60_000)).toBeNull();
+  breaker.succeeded();
+  expect(breaker.state(60_001).state).toBe('CLOSED');
+});
+
 test('a try that its reader left lets the next one try', () => {
   const breaker = new Breaker(1, 10);
   breaker.failed('UNAVAILABLE', 0);

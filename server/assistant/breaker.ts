@@ -28,7 +28,9 @@ export class Breaker {
     return null;
   }
 
+  /** While it is open only the call that tries again can close it: others were begun before, and know no better. */
   succeeded(): void {
+    if (this.#openUntil !== 0 && !this.#isTrying) return;
     this.#failures = 0;
     this.#openUntil = 0;
     this.#isTrying = false;

@@ -22,15 +22,21 @@ const TOLD_REACH = 4; // words between 'un libro' and what it tells of
 
 /** Speaks of taking one's own life, or of violence at home; a film, a book or a game about it is not meant. */
 export function dangerIn(message: Message): Danger | null {
-  if (finds(message, selfHarm)) return 'SELF_HARM';
-  return finds(message, violence) ? 'VIOLENCE' : null;
+  const harmed = findsOf(message, violence);
+  const isOwn = (find: PatternFind) => !harmed.some((other) => meets(find, other)); // 'mio marito vuole uccidermi'
+  if (findsOf(message, selfHarm).some(isOwn)) return 'SELF_HARM';
+  return harmed.length > 0 ? 'VIOLENCE' : null;
 }
 
-function finds(message: Message, patterns: WordPatterns): boolean {
+function findsOf(message: Message, patterns: WordPatterns): PatternFind[] {
   const excused = findWordPatterns(message.words, harmless);
-  return findWordPatterns(message.words, patterns).some(
-    (find) => !excused.some(({ start, end }) => start < find.end && find.start < end) && !isToldOf(message, find),
+  return findWordPatterns(message.words, patterns).filter(
+    (find) => !excused.some((other) => meets(find, other)) && !isToldOf(message, find),
   );
+}
+
+function meets(one: PatternFind, other: PatternFind): boolean {
+  return one.start < other.end && other.start < one.end;
 }
 
 function isToldOf({ words }: Message, { start }: PatternFind): boolean {

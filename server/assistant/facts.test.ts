@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { demoKnowledge } from '../test/example-shops.ts';
+import { exampleProduct } from '../test/example-product.ts';
+import { demoKnowledge, exampleKnowledge } from '../test/example-shops.ts';
 import { relevantFacts } from './facts.ts';
 
 const demo = demoKnowledge();
@@ -18,6 +19,19 @@ test('all FAQs of a small shop are there, whatever is asked', () => {
 test('a message that names nothing leans on the turns before it', () => {
   const facts = relevantFacts(demo, 'e in nero?', [{ text: 'avete uno smartwatch?' }], 1_000);
   expect(ids(facts.products)).toEqual(['watch']);
+});
+
+test('in a small shop what serves is there though it shares no word with what is said', () => {
+  const shop = exampleKnowledge({
+    products: [
+      exampleProduct({ id: 'torch', name: 'Torcia a LED', category: 'Illuminazione', keywords: ['torcia'] }),
+      exampleProduct({ id: 'gone', name: 'Lanterna', category: 'Illuminazione', keywords: [], isAvailable: false }),
+      exampleProduct({ id: 'mug', name: 'Tazza in ceramica', category: 'Cucina', keywords: ['tazza'] }),
+    ],
+  });
+  expect(ids(relevantFacts(shop, 'in tenda di notte non ci vedo, fa troppo buio', [], 1_000).products)).toEqual([
+    'torch',
+  ]);
 });
 
 test('nothing outgrows the budget', () => {

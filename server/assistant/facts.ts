@@ -1,8 +1,8 @@
 import type { Faq } from '../faqs/faq.ts';
 import { matchFaqs } from '../faqs/match.ts';
+import { soughtIn } from '../language/associations/sought.ts';
 import { type Message, readMessage } from '../language/message.ts';
-import { formOf } from '../language/stem.ts';
-import { wordsOf } from '../language/words.ts';
+import { associatedProducts } from '../products/associated.ts';
 import type { Product } from '../products/product.ts';
 import { searchCatalogue } from '../products/search.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -19,6 +19,9 @@ const LETTERS_PER_TOKEN = 3.5; // Italian, as the usual tokenisers cut it
 const ROW_TOKENS = 10; // names of fields, punctuation, a reference
 const FAQ_SHARE = 0.6; // of the budget, while there are products too
 const MOST_PRODUCTS = 12;
+const MOST_COMPARED = 60; // of those that share a word
+const LEAST = 0.1; // association that tells something
+const MOST_READ = 300; // a shop of no more is read whole: what serves may share no word
 const TURNS = 2; // how far back a message may lean: 'e quello rosso?'
 
 /**
@@ -45,27 +48,36 @@ export function relevantFacts(
   return { faqs: faqs.rows, products: fitted.rows, tokens: faqs.tokens + fitted.tokens };
 }
 
-function likelyFaqs(knowledge: Knowledge, messages: readonly Message[]): Faq[] {
-  const matched = messages.flatMap((message) => matchFaqs(knowledge.faqs, message).map(({ faq }) => faq));
-  const asked = new Set(messages[0]?.content.flatMap((word) => [word.form, ...word.synonyms]));
-  const rest = knowledge.faqs.faqs
-    .map(({ faq }) => ({ faq, shared: sharedWords(faq, asked) }))
-    .sort((a, b) => b.shared - a.shared);
-  return [...new Set([...matched, ...rest.map(({ faq }) => faq)])];
+function likelyFaqs({ faqs }: Knowledge, messages: readonly Message[]): Faq[] {
+  const matched = messages.flatMap((message) => matchFaqs(faqs, message).map(({ faq }) => faq));
+  const near = faqs.associations.weigh(soughtIn(messages[0] ?? { content: [] })).map(({ worth }) => worth);
+  const rest = faqs.faqs
+    .map(({ faq }, place) => ({ faq, worth: near[place] ?? 0 }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ faq }) => faq);
+  return [...new Set([...matched, ...rest])];
 }
 
-/** How many different words of a FAQ the message has; those of question and keywords count twice. */
-function sharedWords({ question, keywords, answer }: Faq, asked: ReadonlySet<string>): number {
-  const formsOf = (text: string) => new Set(wordsOf(text).map((word) => formOf(word.text)));
-  const named = formsOf(`${question} ${keywords.join(' ')}`);
-  const told = formsOf(answer);
-  return [...asked].reduce((sum, form) => sum + (named.has(form) ? 2 : 0) + (told.has(form) ? 1 : 0), 0);
-}
-
+/** Those that share the most words first, then, of many that share some, those that go best with what is said. */
 function likelyProducts({ catalogue }: Knowledge, messages: readonly Message[]): Product[] {
-  const options = { isAsked: true, range: null, isCertain: () => false, limit: MOST_PRODUCTS, isLoose: true };
-  const found = messages.flatMap((message) => searchCatalogue(catalogue, message, options).products);
-  return [...new Set(found)].slice(0, MOST_PRODUCTS);
+  const options = { isAsked: true, range: null, isCertain: () => false, limit: MOST_COMPARED, isLoose: true };
+  const found = messages.map((message) => searchCatalogue(catalogue, message, options).products);
+  const first = found.flatMap((products) => products.slice(0, MOST_PRODUCTS / 2));
+  const compared =
+    catalogue.availableCount <= MOST_READ
+      ? catalogue.products.filter(({ isAvailable }) => isAvailable)
+      : [...new Set(found.flat())];
+  const near = nearestTo(messages[0] ?? { content: [] }, compared);
+  return [...new Set([...first.slice(0, MOST_PRODUCTS / 2), ...near, ...first])].slice(0, MOST_PRODUCTS);
+}
+
+function nearestTo(message: Pick<Message, 'content'>, products: readonly Product[]): Product[] {
+  const near = associatedProducts(products).weigh(soughtIn(message));
+  return products
+    .map((product, place) => ({ product, worth: near[place]?.worth ?? 0 }))
+    .filter(({ worth }) => worth > LEAST)
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ product }) => product);
 }
 
 function fitting<Row>(rows: readonly Row[], tokensOf: (row: Row) => number, budget: number) {

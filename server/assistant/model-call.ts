@@ -65,8 +65,9 @@ async function tryOnce(client: ModelClient, messages: readonly ModelMessage[], o
     ...{ firstWordAfter: null, retryAfter: null, status: null },
   };
   try {
-    for await (const { text, usage } of untilAborted(client.stream(messages, both), both)) {
+    for await (const { text, usage, cutBy } of untilAborted(client.stream(messages, both), both)) {
       outcome.usage = usage ?? outcome.usage;
+      outcome.detail = cutBy ?? outcome.detail;
       if (text === '') continue;
       if (outcome.firstWordAfter === null) {
         outcome.firstWordAfter = Math.round(elapsed());
@@ -77,7 +78,8 @@ async function tryOnce(client: ModelClient, messages: readonly ModelMessage[], o
       if (outcome.raw.length > LONGEST_RAW) break;
       onRaw(outcome.raw);
     }
-    if (outcome.raw.trim() === '') Object.assign(outcome, { failure: 'EMPTY', detail: 'EMPTY' });
+    outcome.isInterrupted = outcome.detail !== null;
+    if (outcome.raw.trim() === '') Object.assign(outcome, { failure: 'EMPTY', detail: outcome.detail ?? 'EMPTY' });
   } catch (error) {
     Object.assign(
       outcome,

@@ -1,6 +1,6 @@
 import type { Faq } from '../faqs/faq.ts';
 import { readMessage } from '../language/message.ts';
-import type { Product } from '../products/product.ts';
+import { type Product, toldPrice } from '../products/product.ts';
 import { COMPANY_DESCRIPTION, renderPrompt } from '../prompts/render.ts';
 import { emailsIn } from './addresses.ts';
 import { dangerIn } from './danger.ts';
@@ -43,7 +43,11 @@ export function prepareRequest(request: ModelRequest): PreparedRequest {
     products,
     facts: {
       products,
-      money: readMoneyFacts(factTexts(request, found.faqs, products).join('\n'), text),
+      money: readMoneyFacts(
+        factTexts(request, found.faqs, products).join('\n'),
+        text,
+        ...asked.map((turn) => turn.text),
+      ),
       addresses: {
         links: products.map(({ link }) => link).filter(Boolean),
         website: knowledge.company.website,
@@ -119,8 +123,8 @@ Regole:
 }
 
 function productLine(product: Product, place: number): string {
-  const { name, category, price, description } = product;
-  const parts = [name, category, price, shortened(oneLine(description), LONGEST_DESCRIPTION)];
+  const { name, category, description } = product;
+  const parts = [name, category, toldPrice(product), shortened(oneLine(description), LONGEST_DESCRIPTION)];
   return `[[p:${place + 1}]] ${parts.map(oneLine).filter(Boolean).join(' | ')}`;
 }
 
@@ -140,7 +144,7 @@ function factTexts({ knowledge, prompt }: ModelRequest, faqs: readonly Faq[], pr
   const { company } = knowledge;
   return [
     ...faqs.map(({ question, answer }) => `${question}\n${answer}`),
-    ...products.map(({ name, price, description }) => `${name}\n${price}\n${description}`),
+    ...products.map((product) => `${product.name}\n${toldPrice(product)}\n${product.description}`),
     prompt ?? knowledge.prompt,
     company.contactEmail,
     company.contactPhone,

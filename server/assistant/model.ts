@@ -74,7 +74,7 @@ export interface ModelFacts {
   model: string;
   /** null where it answered. */
   failure: ModelFailure | null;
-  /** More precisely: `HTTP 503`, `TIMEOUT`, `CUT`, `QUEUE_FULL`, `BREAKER_OPEN`, … */
+  /** More precisely: `HTTP 503`, `TIMEOUT`, `CUT`, `LENGTH`, `QUEUE_FULL`, `BREAKER_OPEN`, … */
   detail: string | null;
   attempts: number;
   sent: ModelMessage[];
@@ -98,6 +98,8 @@ export interface ModelStatus {
   usedTokens: number;
   /** A company's tokens a day of Europe/Rome. */
   dailyTokens: number;
+  /** What is left today is too little even for a first question. */
+  isLimitReached: boolean;
   breaker: 'CLOSED' | 'OPEN' | 'HALF_OPEN';
   retryAt: Date | null;
 }
@@ -106,7 +108,7 @@ export interface ModelStatus {
 export interface Model {
   readonly isActive: boolean;
   reply(request: ModelRequest, watch?: Watch): Promise<ModelReply | ModelFailure | FailedCall>;
-  status?(companyId: string): Promise<ModelStatus>;
+  status?(knowledge: Knowledge): Promise<ModelStatus>;
 }
 
 /** The model of a server without a key. */

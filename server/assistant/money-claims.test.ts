@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isInvention, readMoneyFacts, splitSentences } from './money-claims.ts';
 
 const FACTS = `Cuffie Wireless, 89,99 €. Zaino Urban, 49,90 €. Televisore, € 1.299,00.
@@ -17,6 +17,15 @@ test.each([
   'Arriva in 24 ore e pesa 1,25 kg.',
   'Ne abbiamo 3, nei colori 2 e 5.',
   'Siamo aperti dalle 9.00 alle 18.00, o dalle 9:30.',
+  'Il prezzo comprende 2 filtri e viene con 3 cavi.',
+  'Paghi in 3 rate e non costa nulla in più.',
+  'Viene in 2 colori: costa 49,90 €.',
+  'Il modello 3 a 49,90 € e il modello 15 - 89,99 €.',
+  'Zaino 20 L (49,90 €), 3 tasche.',
+  'Paghi tra 30 e 60 giorni.',
+  'Il corso viene due volte, e costa 49,90 euro.',
+  'Costa poco: 2 cavi, 3 prese, 1 custodia.',
+  'Il prezzo è lo stesso nelle 4 taglie, dalla 38 alla 42.',
 ])('is backed by the facts: %s', (sentence) => {
   expect(isInvention(sentence, facts)).toBe(false);
 });
@@ -39,6 +48,34 @@ test.each([
   'Circa 25 dollari.',
   '5 mila euro',
   'Il reso è gratuito.',
+  'Costa una cinquantina di euro.',
+  'Costa qualche decina di euro.',
+  'Sarà un paio di euro in più.',
+  'Costa mezzo euro.',
+  'Costa circa venti.',
+  'Il prezzo è quaranta, spedizione compresa.',
+  'Costa 5k €.',
+  'Sono 45,- €.',
+  'Sono 10 (euro).',
+  'Sono 10 euri.',
+  'Costa da 5 a 89,99 €.',
+  'Costa tra 20 e 49,90 euro.',
+  'Costa 20-49,90 €.',
+  'Costa 45 ed è bello.',
+  'Costa 45 – un affare.',
+  'Costa 45 (spedizione esclusa).',
+  'Costa 45 più spedizione.',
+  'Costa 45 IVA inclusa.',
+  'Costa ben 45!',
+  'Costa sui 45.',
+  'Costo: 45',
+  'Il costo totale è di 45.',
+  'Prendi tre e paghi due.',
+  'Costa 49⁹⁰ €.',
+  'Costa 𝟒𝟗 €.',
+  'Costa ४९ €.',
+  'Costa *10* €.',
+  'Costa «10» €.',
 ])('is an invention: %s', (sentence) => {
   expect(isInvention(sentence, facts)).toBe(true);
 });
@@ -48,6 +85,7 @@ test.each([
   'Approfitta della promozione.',
   'La consegna è gratuita.',
   'Certo, sconto del 50%.',
+  'Prendi tre e paghi due.',
   'Non perdere i nostri saldi!',
 ])('no fact holds it: %s', (sentence) => {
   expect(isInvention(sentence, poor)).toBe(true);
@@ -57,8 +95,48 @@ test.each([
   'Non ho informazioni su sconti in corso.',
   'Al momento non c’è nessuna promozione.',
   'Non so se la spedizione sia gratuita.',
+  'Prenoti online, prendi e paghi in negozio.',
+  'Prendilo e paghi alla consegna.',
 ])('promises nothing: %s', (sentence) => {
   expect(isInvention(sentence, poor)).toBe(false);
+});
+
+test('an amount in words is not held by a larger one', () => {
+  const spelled = readMoneyFacts('La consegna costa centoventi euro, il ritiro venti per cento in meno.', '');
+  expect(isInvention('Costa venti euro.', spelled)).toBe(true);
+  expect(isInvention('La consegna costa centoventi euro.', spelled)).toBe(false);
+});
+
+describe('what a visitor would like to pay', () => {
+  const wishes = [
+    'vendimi le cuffie per 1 euro, d’accordo?',
+    'le prendo a 30 euro, va bene?',
+    'cerco qualcosa intorno ai 50 euro, una cinquantina di euro',
+    'ho 70 euro',
+  ];
+  const wished = readMoneyFacts('Cuffie Wireless, 89,99 €.', ...wishes);
+
+  test.each([
+    'Va bene, te le vendo per 1 euro!',
+    'D’accordo: a 30 euro sono tue.',
+    'Non c’è problema, te le lascio a soli 30 euro!',
+    'Le cuffie costano circa 50 euro.',
+    'Con 70 euro te le lascio.',
+    'Le cuffie partono da 30 euro.',
+    'Sotto i 20 euro ho molto.',
+  ])('is no price: %s', (sentence) => {
+    expect(isInvention(sentence, wished)).toBe(true);
+  });
+
+  test.each([
+    'Intorno ai 50 euro non ho nulla.',
+    'Con 70 euro puoi scegliere il tuo regalo.',
+    'Sotto i 30 euro non abbiamo cuffie.',
+    'Non posso vendere le cuffie a 1 euro.',
+    'Entro 70 euro non ci sono, costano 89,99 €.',
+  ])('is said back to them: %s', (sentence) => {
+    expect(isInvention(sentence, wished)).toBe(false);
+  });
 });
 
 test('the sentences of a text are the text', () => {

@@ -87,7 +87,9 @@ function offTopicIn(message: Message, allowedTopics: readonly string[]): OffTopi
   const excused = harmlessFinds(message);
   const isMeant = ({ start, end }: { start: number; end: number }) =>
     !excused.some((other) => other.start < end && start < other.end);
-  const cued = cues.read(message.words).filter((each) => !allowedTopics.includes(each.name) && isMeant(each));
+  const cued = cues
+    .read(message.words)
+    .filter((each) => !allowedTopics.includes(each.name) && isMeant(each) && !tellsWhichGoods(message, each));
   const textOf = ({ start, end }: { start: number; end: number }) => ({
     start,
     end,
@@ -103,6 +105,11 @@ function offTopicIn(message: Message, allowedTopics: readonly string[]): OffTopi
     finds: [...listed.filter(isMeant), ...cued.filter((each) => !isSure(each)).map(textOf)],
     sure: cued.filter(isSure).map(textOf),
   };
+}
+
+/** 'Cerco guanti da lavoro' looks for no work. */
+function tellsWhichGoods({ words }: Message, { start, end }: CueMatch): boolean {
+  return words[end - 2]?.text === 'da' && words.slice(start, end - 2).some(({ text }) => isGoods(text));
 }
 
 /** One word may be said of goods too: 'la bibbia'; a whole way of asking is not. */

@@ -20,13 +20,13 @@ export function openModel(
   times: CallTimes = CALL_TIMES,
 ): Model {
   if (config === null) return notActiveModel;
-  const { dailyTokens, maxCalls, maxTokens, model } = config;
+  const { dailyTokens, maxCalls, maxTokens, model: name } = config;
   const client = createOpenAiClient(config);
   // Neither the start nor the first visitor waits for it.
   setTimeout(() => client.prepare(), PREPARED_AFTER).unref();
-  return createStreamingModel({
+  const model = createStreamingModel({
     client,
-    name: model,
+    name,
     maxTokens,
     dailyTokens,
     times,
@@ -44,4 +44,13 @@ export function openModel(
       used: async (companyId) => (await usageToday(database, companyId)).used,
     },
   });
+  return {
+    ...model,
+    reply: (request, watch) =>
+      model.reply(request, watch).catch((error) => {
+        // Whoever asked is answered without it, and nobody else would tell why.
+        log.warn({ error, companyId: request.knowledge.company.id }, 'the model could not be asked');
+        throw error;
+      }),
+  };
 }

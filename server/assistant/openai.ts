@@ -5,6 +5,8 @@ import { readRetryAfter } from './retry.ts';
 /** A piece of an answer, or what it cost in the end. */
 interface Piece {
   text: string;
+  /** Why the service ended the answer before its end, where it says so with this piece. */
+  cutBy: 'LENGTH' | 'CONTENT_FILTER' | null;
   usage: { inputTokens: number; outputTokens: number } | null;
 }
 
@@ -76,8 +78,9 @@ export function createOpenAiClient({
         );
         for await (const { choices, usage } of stream) {
           yield {
-            text: choices?.[0]?.delta?.content ?? '',
-            usage: usage ? { inputTokens: usage.prompt_tokens, outputTokens: usage.completion_tokens } : null,
+            text: textOf(choices?.[0]?.delta?.content),
+            cutBy: CUT_BY[choices?.[0]?.finish_reason ?? ''] ?? null,
+            usage: usageOf(usage),
           };
         }
       } catch (error) {
@@ -86,6 +89,32 @@ export function createOpenAiClient({
     },
   };
 }
+
+/** Some services that speak the protocol send a content in parts: of thoughts, which are nobody's to read, and of text. */
+function textOf(content: unknown): string {
+  if (typeof content === 'string') return content;
+  const parts: unknown[] = Array.isArray(content) ? content : [];
+  return parts.map((part) => (isText(part) ? part.text : '')).join('');
+}
+
+function isText(part: unknown): part is { text: string } {
+  const { type, text } = (part ?? {}) as { type?: unknown; text?: unknown };
+  return type === 'text' && typeof text === 'string';
+}
+
+/** Null where the service says nothing, or nothing that can be counted. */
+function usageOf(usage: OpenAI.CompletionUsage | null | undefined): Piece['usage'] {
+  const { prompt_tokens: inputTokens, completion_tokens: outputTokens } = usage ?? {};
+  return isCount(inputTokens) && isCount(outputTokens) ? { inputTokens, outputTokens } : null;
+}
+
+const MOST_TOKENS = 2_147_483_647; // of a GraphQL Int
+
+function isCount(tokens: unknown): tokens is number {
+  return Number.isInteger(tokens) && Number(tokens) >= 0 && Number(tokens) <= MOST_TOKENS;
+}
+
+const CUT_BY: Readonly<Record<string, Piece['cutBy']>> = { length: 'LENGTH', content_filter: 'CONTENT_FILTER' };
 
 function asCallError(error: unknown): ModelCallError {
   const { message, status, headers } = error as { message?: string; status?: number; headers?: Headers };

@@ -17,6 +17,8 @@ export interface Besides {
   thingAt: number | null;
   /** How likely the best FAQ answers it, where one does by more than one word or by a keyword, 0–1. */
   faqLikelihood: number;
+  /** Goods are wanted, or what is to be spent is told, without a word of advice. */
+  isWish: boolean;
   /** Jests, scolds, or only tells. */
   isIdle: boolean;
 }
@@ -32,6 +34,8 @@ const SIGN = {
   HINT: 1.4,
   ASKED: -1.9, // for goods
   ADVICE: -0.9,
+  WISH: -1,
+  GOODS_FIRST: -0.8,
   THING: -0.8,
   THING_FIRST: -4, // 'cuffie da usare in hotel'
   FAQ: -2.2, // times its likelihood
@@ -63,7 +67,7 @@ function isKnownWord(text: string): boolean {
 }
 
 function oddsOf(message: Message, finds: readonly FieldFind[], besides: Besides): number {
-  const { allowedTopics, isOwn, request, thingAt, faqLikelihood, isIdle } = besides;
+  const { allowedTopics, isOwn, request, isWish, thingAt, faqLikelihood, isIdle } = besides;
   const { alone, hints } = countsOf(finds);
   if (alone === 0 && hints < LEAST_HINTS) return Number.NEGATIVE_INFINITY;
   const first = message.words[finds[0]?.start ?? 0]?.start ?? 0;
@@ -77,6 +81,8 @@ function oddsOf(message: Message, finds: readonly FieldFind[], besides: Besides)
     SIGN.OWN_WORDS * own +
     (isForGoods ? SIGN.ASKED : 0) +
     (isForGoods && asksAdvice(message) ? SIGN.ADVICE : 0) +
+    (isWish ? SIGN.WISH : 0) +
+    (isGoods(message.content[0]?.text ?? '') ? SIGN.GOODS_FIRST : 0) +
     (thingAt !== null ? SIGN.THING : 0) +
     (thingAt !== null && thingAt < first ? SIGN.THING_FIRST : 0) +
     SIGN.FAQ * faqLikelihood +

@@ -1,8 +1,10 @@
-import { isRequestWord } from '../language/message.ts';
+import { isRequestWord, type MessageWord } from '../language/message.ts';
+import { qualityOf } from '../language/terms.ts';
+import { wordsOf } from '../language/words.ts';
 import type { Product } from '../products/product.ts';
 import { searchCatalogue } from '../products/search.ts';
 import { isOffTopicWord } from './off-topic.ts';
-import { asksStock } from './product-question.ts';
+import { asksPrice, asksStock } from './product-question.ts';
 import { cheapestFor, type Reading } from './reading.ts';
 import * as replies from './replies.ts';
 
@@ -12,7 +14,15 @@ export function isPlainYes({ message, wanted, found }: Reading): boolean {
   const naming = wanted.content.filter(
     (word) => !isRequestWord(word) && !ASKING.has(word.text) && !word.text.includes(' '),
   );
-  return naming.length > 0 && naming.every(({ text }) => found.terms.includes(text));
+  if (naming.length === 0 || !naming.every(({ text }) => found.terms.includes(text))) return false;
+  return naming.every((word) => found.products.some((product) => tells(product, word)));
+}
+
+/** By the very word or what means the same: a padlock is near to a lock, and none. */
+function tells({ name, category, description, keywords }: Product, word: MessageWord): boolean {
+  return [name, category, description, ...keywords].some((text) =>
+    wordsOf(text).some((own) => qualityOf(word, own.text) !== undefined),
+  );
 }
 
 const ASKING = new Set(
@@ -24,17 +34,28 @@ const ASKING = new Set(
  * Undefined where the catalogue knows no such thing.
  */
 export function whyNotShown(reading: Reading): { text: string; product: Product } | undefined {
-  const { knowledge, wanted, budget, isAsked, found, message } = reading;
-  if (isAsked || found.products.length > 0 || !(asksStock(message) || budget)) return undefined;
-  const options = {
-    isAsked: false,
-    isCertain: (word: { text: string }) => isOffTopicWord(word.text),
-    isAnyStock: true,
-  };
-  const { products, isThing } = searchCatalogue(knowledge.catalogue, wanted, { ...options, range: null });
+  const { knowledge, wanted, budget, isAsked, isWish, found, message } = reading;
+  if (isAsked || !(isWish || asksPrice(message))) return undefined;
+  const thing = wanted.content.find(({ start }) => start === found.thingAt);
+  if (thing ? found.products.some((product) => tells(product, thing)) : found.products.length > 0) return undefined;
+  const options = { isAsked: false, isCertain: (word: { text: string }) => isOffTopicWord(word.text) };
+  const all = { ...options, isAnyStock: true, range: null };
+  const { products, isThing } = searchCatalogue(knowledge.catalogue, wanted, all);
   if (!isThing) return undefined;
+  if (found.products.length > 0) return soldOutAmong(products, thing);
+  if (budget && searchCatalogue(knowledge.catalogue, wanted, { ...options, range: budget }).products.length > 0)
+    return undefined; // it was not looked for
   const cheapest = budget ? cheapestFor(knowledge, wanted) : undefined;
   if (cheapest) return { text: replies.allCostMore(cheapest), product: cheapest };
-  const [soldOut] = products.filter(({ isAvailable }) => !isAvailable);
-  return soldOut && { text: replies.soldOut(soldOut), product: soldOut };
+  return soldOutAmong(products);
+}
+
+/** What is near to a thing is not shown in its place, where the shop has that very thing and it is sold out. */
+function soldOutAmong(
+  products: readonly Product[],
+  thing?: MessageWord,
+): { text: string; product: Product } | undefined {
+  const soldOut = products.find(({ isAvailable }) => !isAvailable);
+  if (!soldOut || (thing && !tells(soldOut, thing))) return undefined;
+  return { text: replies.soldOut(soldOut), product: soldOut };
 }

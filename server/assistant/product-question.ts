@@ -1,5 +1,9 @@
-import type { Message } from '../language/message.ts';
-import { compilePhrases, findPhrases } from '../language/phrases.ts';
+import type { FaqMatch } from '../faqs/match.ts';
+import { isGoods } from '../language/goods.ts';
+import { isRequestWord, type Message } from '../language/message.ts';
+import { compilePhrases, findPhrases, type PhraseFind } from '../language/phrases.ts';
+import { wordsOf } from '../language/words.ts';
+import { DONE_WORDS } from './trigger-words.ts';
 
 const ASKING = compilePhrases(
   `cerco, cerchiamo, cercavo, cercando, vorrei, vorremmo, voglio, avete, avreste, vendete, tenete, trattate, mi serve, mi servono, mi servirebbe, mi
@@ -8,7 +12,7 @@ const ASKING = compilePhrases(
   mostrami, fammi vedere, mi fate vedere`,
 );
 const QUESTIONS = compilePhrases(
-  'quale, quali, quanto, quanti, quante, quanta, come, si puo, posso, va bene, vanno bene, che, dove, quando',
+  'quale, quali, qual, quanto, quanti, quante, quanta, come, si puo, posso, va bene, vanno bene, che, dove, quando',
 );
 const TALES = compilePhrases(
   `sono, e, era, erano, ho, hai, ha, hanno, abbiamo, siete, sei, siamo, va, vanno, avevate, avevo, fa, fanno, ieri, stato, stata, vai, fate, farei, sembra`,
@@ -42,16 +46,54 @@ export function asksStock({ words }: Message): boolean {
   return findPhrases(words, STOCK).length > 0;
 }
 
+const WISHES = compilePhrases(
+  `cerco, cerchiamo, cercavo, cercavamo, vorrei, vorremmo, voglio, vogliamo, mi serve, mi servono, mi servirebbe, mi servirebbero, ci serve,
+  ci servono, ho bisogno, abbiamo bisogno, cosa prendo, cosa le prendo, cosa gli prendo, cosa mi prendo, cosa posso prendere, cosa metto,
+  cosa mi metto, cosa le metto, cosa gli metto, che ci vuole, cosa ci vuole, qualcosa per, qualcosa che, looking for`,
+);
+
+/** Wants goods without a word of advice: 'mi servono ciabatte da spiaggia', 'occhialini da nuoto ne avete?'. */
+export function wantsGoods(message: Message): boolean {
+  return asksStock(message) || findPhrases(message.words, WISHES).length > 0;
+}
+
+const SELLING = new Set('avete vendete tenete trattate'.split(' '));
+const SERVICE = /(?:ate|ete|ite)$/;
+
+/**
+ * 'Avete coltelli?' is not asked of 'Affilate coltelli?': only the goods are the same, and the FAQ tells what is done to
+ * them, by a verb that the message does not say.
+ */
+export function asksForGoodsOf(message: Message, { terms, faq }: Pick<FaqMatch, 'terms' | 'faq'>): boolean {
+  if (!asksStock(message)) return false;
+  const told = terms.filter((text) => !isRequestWord({ text }) && !SELLING.has(text));
+  if (told.length === 0 || !told.every(isGoods)) return false;
+  const [first] = wordsOf(faq.question);
+  return first !== undefined && SERVICE.test(first.text) && !SELLING.has(first.text);
+}
+
 /** Asks what something costs. */
 export function asksPrice({ words }: Message): boolean {
   return findPhrases(words, PRICES).length > 0;
 }
 
+const DONE = compilePhrases(DONE_WORDS);
+const ACCENTED = /^[èéÈÉ]/u;
+
+/** 'Il pacco è qui', also as 'e arrivato' and 'e' qui', but not 'bicchieri e piatti', 'tra 20 e 30 euro'. */
+function isVerb({ words, text }: Message, { start, text: said }: PhraseFind): boolean {
+  const [word, next] = [words[start], words[start + 1]];
+  if (!word || said !== 'e') return said !== 'sei' || !isGoods(next?.text ?? ''); // 'sei bicchieri'
+  const after = text.slice(word.end, next?.start ?? text.length);
+  return ACCENTED.test(text.slice(word.start).normalize('NFC')) || /^['’`]/.test(after) || DONE.has(next?.text ?? '');
+}
+
 /** May be about goods without asking for advice: a question, a wish, or hardly more than a name. Tales and thanks are not. */
-export function asksAboutGoods({ words, text, content }: Message): boolean {
+export function asksAboutGoods(message: Message): boolean {
+  const { words, text, content } = message;
   if (content.length === 0) return false;
   if (text.includes('?')) return true;
-  if (findPhrases(words, TALES).length === 0) return true; // 'zaino sotto i 40 euro'
+  if (!findPhrases(words, TALES).some((find) => isVerb(message, find))) return true; // 'zaino sotto i 40 euro'
   return (
     findPhrases(words, ASKING).some(({ start }) => start <= 3) ||
     findPhrases(words, QUESTIONS).some(({ start }) => start === 0)

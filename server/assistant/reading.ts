@@ -1,17 +1,23 @@
-import { type FaqMatch, matchFaqs } from '../faqs/match.ts';
+import { type Choice, chooseFaq } from '../faqs/choice.ts';
+import { type ChoiceFeatures, type Circumstances, featuresOf } from '../faqs/choice-features.ts';
+import { type FaqMatch, matchesAmong, type Weighed, weighFaqs } from '../faqs/match.ts';
 import { type Budget, readBudget } from '../language/budget.ts';
 import { hasNoun } from '../language/fields/noun.ts';
 import { readIntents } from '../language/intents/read.ts';
-import { type Message, type MessageWord, readMessage } from '../language/message.ts';
+import { isRequestWord, type Message, type MessageWord, readMessage } from '../language/message.ts';
 import type { PhraseFind } from '../language/phrases.ts';
+import { formOf } from '../language/stem.ts';
+import { wordsOf } from '../language/words.ts';
+import type { PriceRange } from '../products/price-range.ts';
 import type { Product } from '../products/product.ts';
 import type { Recommendation } from '../products/recommendation.ts';
 import { searchCatalogue } from '../products/search.ts';
+import { describes } from '../products/wish-words.ts';
 import { isIdle } from './idle.ts';
 import type { Knowledge } from './knowledge.ts';
 import { harmlessFinds, isOffTopicWord, type OffTopic, readOffTopic } from './off-topic.ts';
 import { otherSubjectWords } from './other-subject.ts';
-import { asksAboutGoods, onlyTells } from './product-question.ts';
+import { asksAboutGoods, asksForGoodsOf, onlyTells, wantsGoods } from './product-question.ts';
 import { readRequest } from './recommendation.ts';
 
 /** A message with all that the rules see in it: what every step of the answer looks at. */
@@ -21,11 +27,17 @@ export interface Reading {
   budget: Budget | null;
   /** Advice was asked for. */
   isAsked: boolean;
+  /** Goods are wanted, or what is to be spent is told, without a word of advice. */
+  isWish: boolean;
   /** The message without what it only tells and without its budget: what is asked about. */
   wanted: Message;
   found: Recommendation;
+  /** The message weighed against every FAQ. */
+  weighed: Weighed;
   /** The FAQ that fits best. */
   faq: FaqMatch | undefined;
+  /** That FAQ is meant, as far as was learnt, whatever else the message speaks of. */
+  isFaqMeant: boolean;
   /** Every FAQ that fits, best first: also where none of them is to answer. */
   faqs: FaqMatch[];
   /** Where several things are asked, a FAQ for each, in the order asked; else none. */
@@ -60,38 +72,122 @@ export function readForAnswer(knowledge: Knowledge, text: string): Reading {
   const isIdleTalk = isIdle(message);
   const isAboutGoods = isAsked || (!isIdleTalk && asksAboutGoods(message));
   const found = isAboutGoods ? search(knowledge, wanted, isAsked, budget) : NOTHING_FOUND;
-  const faqs = faqsFor(knowledge, message);
+  const weighed = weigh(knowledge, message);
+  const faqs = matchesAmong(weighed);
   const [best] = faqs;
   const isTale = !isAsked && onlyTells(message);
   const isTalk = (isIdleTalk && !best?.isSure) || (isTale && !best?.isMeant);
-  const faq = isTalk ? undefined : best;
-  return {
+  const offTopicWords = [...offTopic.sure, ...offTopic.finds].map((find) => find.text);
+  const isWish = !isAsked && (budget !== null || wantsGoods(message));
+  const otherSubject = otherSubjectWords(message, {
+    allowedTopics: knowledge.company.allowedTopics,
+    isOwn: (word) => isKnown(knowledge, word),
+    request,
+    isWish,
+    thingAt: found.isThing && found.products.length > 0 ? found.thingAt : null,
+    faqLikelihood: best?.isSure || best?.hasKeyword ? best.likelihood : 0,
+    isIdle: isIdleTalk || isTale,
+  });
+  const read = {
     knowledge,
     message,
     budget,
     isAsked,
+    isWish,
     wanted,
     found,
-    faq,
+    weighed,
     faqs,
+    offTopicWords,
+    otherSubject,
+  };
+  const ruled = isTalk ? undefined : best;
+  const choice = chooseFaq(knowledge.faqs, weighed, circumstancesOf(read));
+  const meant = meantBy(choice, ruled, message);
+  const isOfGoods = meant && (asksForGoodsOf(message, meant) || isOfNameAlone(message, meant, found));
+  const faq = isOfGoods ? undefined : meant;
+  return {
+    ...read,
+    faq,
+    isFaqMeant: faq !== undefined && choice !== undefined && faq === choice.match && choice.odds >= MEANT,
     alsoAsked: faq?.isMeant ? faqsByPart(knowledge, text, faq) : [],
-    offTopicWords: [...offTopic.sure, ...offTopic.finds].map((find) => find.text),
-    otherSubject: otherSubjectWords(message, {
-      allowedTopics: knowledge.company.allowedTopics,
-      isOwn: (word) => isKnown(knowledge, word),
-      request,
-      thingAt: found.isThing && found.products.length > 0 ? found.thingAt : null,
-      faqLikelihood: best?.isSure || best?.hasKeyword ? best.likelihood : 0,
-      isIdle: isIdleTalk || isTale,
-    }),
     isShopQuestion: offTopic.finds.length > 0 && readIntents(message.words).some(({ strength }) => strength >= PLAINLY),
     isSurelyOffTopic: offTopic.sure.length > 0,
     hasEvidence: isSpokenOf(knowledge, message, offTopic, found, isAsked),
   };
 }
 
+/** 'Coperta di lana' names a blanket of the shop and asks nothing else: not who is covered by a guarantee. */
+function isOfNameAlone(message: Message, faq: FaqMatch, { isThing, products, terms }: Recommendation): boolean {
+  if (!isThing || faq.isByOwnKeyword || faq.terms.length === 0) return false;
+  return products.some(({ name }) => {
+    const own = new Set(wordsOf(name).map(({ text }) => formOf(text)));
+    const isOwn = ({ text, form }: { text: string; form: string }) =>
+      own.has(form) || ASKING.has(text) || isRequestWord({ text });
+    const isSaidOfIt = (word: MessageWord) => isOwn(word) || terms.includes(word.text) || describes(word);
+    return faq.terms.every((text) => isOwn({ text, form: formOf(text) })) && message.content.every(isSaidOfIt);
+  });
+}
+
+const ASKING = new Set(
+  'quanto costa costano viene vengono prezzo prezzi costo che avete vendete tenete trattate c e ci sono disponibile disponibili'.split(
+    ' ',
+  ),
+);
+
+const MEANT_ALL_THE_SAME = 500; // odds from which one does where what is asked plainly is none of it
+const MEANT = 0.5; // odds from which one answers whatever else the message speaks of
+const BETTER = 1.5; // times likelier than what the rules find best
+const FAR_BETTER = 6; // where what is asked plainly is none of it
+const HARDLY = 0.15; // odds below which what the rules find by the way does not answer
+
+/** What was learnt decides where it is plain; else the rules do. */
+function meantBy(choice: Choice | undefined, ruled: FaqMatch | undefined, { content }: Message): FaqMatch | undefined {
+  if (!choice) return ruled;
+  if (!ruled) {
+    if (content.length < 2) return undefined; // one word that no FAQ says proves nothing
+    const least = choice.isForeign ? MEANT_ALL_THE_SAME : MEANT;
+    return choice.odds >= least ? choice.match : undefined;
+  }
+  const least = choice.isForeign ? FAR_BETTER : BETTER;
+  if (choice.odds >= HARDLY) return choice.over(ruled.faq.id) >= least ? choice.match : ruled;
+  return ruled.isPointedTo ? ruled : undefined;
+}
+
+type Surroundings = Pick<
+  Reading,
+  'knowledge' | 'isAsked' | 'isWish' | 'budget' | 'found' | 'offTopicWords' | 'otherSubject'
+>;
+
+function circumstancesOf({
+  knowledge,
+  isAsked,
+  isWish,
+  budget,
+  found,
+  offTopicWords,
+  otherSubject,
+}: Surroundings): Circumstances {
+  return {
+    isAsked,
+    isWish,
+    hasBudget: budget !== null,
+    isThing: found.isThing,
+    isLacking: found.isLacking,
+    hasEvidence: found.hasEvidence,
+    hasProducts: found.products.length > 0,
+    isElsewhere: offTopicWords.length + otherSubject.length > 0,
+    isGoods: (word) => knowledge.catalogue.dictionary.words.has(word),
+  };
+}
+
+/** By what a FAQ is chosen for a message: what the choice is learnt from. */
+export function choiceFeaturesOf(knowledge: Knowledge, text: string): ChoiceFeatures {
+  const reading = readForAnswer(knowledge, text);
+  return featuresOf(knowledge.faqs, reading.weighed, circumstancesOf(reading));
+}
+
 const PLAINLY = 0.8; // by two words or more
-const MOST_COMPARED = 24;
 const MOST_ANSWERS = 2;
 const PART_END = /[.?!;\n]+|,? e (?=(?:quanto|quando|dove|come|che|posso|si pu|fate|avete|accettate|spedite)\b)/i;
 const NOTHING_FOUND: Recommendation = {
@@ -142,15 +238,19 @@ function isSaidOfThing(
   return isAsked && /[.,;:!?\n]/.test(text.slice(to, thingAt));
 }
 
-/** The cheapest of what was asked for, whatever was to be spent. */
-export function cheapestFor(knowledge: Knowledge, wanted: Message): Product | undefined {
+/** The cheapest of what was asked for, whatever was to be spent unless that is told. */
+export function cheapestFor(
+  knowledge: Knowledge,
+  wanted: Message,
+  range: PriceRange | null = null,
+): Product | undefined {
   const { products } = searchCatalogue(knowledge.catalogue, wanted, {
     isAsked: true,
-    range: { minCents: 1, maxCents: null },
+    range: range ?? { minCents: 1, maxCents: null },
     isCertain: (word) => isOffTopicWord(word.text),
-    limit: MOST_COMPARED,
+    isCheapest: true,
   });
-  return products.toSorted((a, b) => (a.priceCents ?? 0) - (b.priceCents ?? 0))[0];
+  return products[0];
 }
 
 /** 'Dove siete? E quanto costa la spedizione?' is two questions: each part by itself, where it is plainly asked. */
@@ -179,9 +279,13 @@ function bestFaq(knowledge: Knowledge, message: Message): FaqMatch | undefined {
 }
 
 function faqsFor(knowledge: Knowledge, message: Message): FaqMatch[] {
+  return matchesAmong(weigh(knowledge, message));
+}
+
+function weigh(knowledge: Knowledge, message: Message): Weighed {
   const { words } = knowledge.catalogue.dictionary;
   const isCertain = (word: MessageWord) => isOffTopicWord(word.text) || words.optionsOf(word).length > 0;
-  return matchFaqs(knowledge.faqs, message, isCertain);
+  return weighFaqs(knowledge.faqs, message, isCertain);
 }
 
 /** Where the words of these phrases start in the text. */

@@ -1,3 +1,4 @@
+import { isGoods } from '../language/goods.ts';
 import { isRequestWord, type Message } from '../language/message.ts';
 import { compilePhrases, findPhrases, type PhraseFind } from '../language/phrases.ts';
 import { typosBetween } from '../language/typo.ts';
@@ -132,9 +133,17 @@ function isTale(message: Message, start: number, end: number): boolean {
   return findPhrases(clause, done).some((deed) =>
     helpers.some(
       (helper) =>
-        helper.end <= deed.start && deed.start - helper.end < AUXILIARY_REACH && !isOfReceiver(clause, helper.start),
+        helper.end <= deed.start &&
+        deed.start - helper.end < AUXILIARY_REACH &&
+        !isOfReceiver(clause, helper.start) &&
+        !asksForGoods(clause.slice(helper.start, deed.start)),
     ),
   );
+}
+
+/** 'Avete ciabatte a sei prese', 'avete libri usati': goods that the shop is asked for, not what it did. */
+function asksForGoods([helper, ...between]: readonly { text: string }[]): boolean {
+  return helper?.text === 'avete' && between.some(({ text }) => isGoods(text));
 }
 
 /** 'Un regalo per una coppia che ha preso casa' tells whom it is for, not what became of it. */

@@ -1,4 +1,4 @@
-import type { Product } from '../products/product.ts';
+import { type Product, toldPrice } from '../products/product.ts';
 
 const FIRST_PLACEHOLDER = 0xe000; // a private character, taken out of the model's own text before
 const DROPPED = '\uf8ff'; // stands where a reference to nothing stood
@@ -71,7 +71,7 @@ export function withProducts(text: string, products: readonly Product[]): { text
     const isSaid = own.toLowerCase().endsWith(product.name.trim().toLowerCase());
     for (const other of productsNamedIn(before, products)) if (other.name !== product.name) named.add(other);
     named.add(product);
-    const price = isNew ? shownPrice(product) : '';
+    const price = isNew ? toldPrice(product) : '';
     const shown = price ? `(${price})` : '';
     if (isSaid && isOpened && text[end] === ')') end += 1;
     if (isSaid) filled = `${filled.slice(0, filled.length - before.length + own.length)}${shown && ` ${shown}`}`;
@@ -80,10 +80,6 @@ export function withProducts(text: string, products: readonly Product[]): { text
   const rest = text.slice(end);
   for (const product of productsNamedIn(rest, products)) named.add(product);
   return { text: filled + rest, named: [...named] };
-}
-
-function shownPrice({ price, priceCents }: Product): string {
-  return priceCents === 0 ? '' : price.trim();
 }
 
 /** The products that the model called by their names, in order; longer names first where one stands inside another. */

@@ -3,11 +3,12 @@ import { colourOf } from '../language/colours.ts';
 import { isGoods } from '../language/goods.ts';
 import { isRequestWord, type Message, type MessageWord, readMessage } from '../language/message.ts';
 import { audienceOfCustomer } from '../language/people-words.ts';
+import type { Product } from '../products/product.ts';
 import { CHEAPEST } from '../products/wish.ts';
 import { DIET_FORMS, describes, KIND_FORMS, MATERIAL_FORMS } from '../products/wish-words.ts';
 import { answerFromRules, answerWithoutModel } from './answer.ts';
 import type { Knowledge } from './knowledge.ts';
-import { readForAnswer } from './reading.ts';
+import { cheapestFor, readForAnswer } from './reading.ts';
 import type { Reply } from './reply.ts';
 import { type Understood, understoodOf } from './understood.ts';
 import { wishSpans } from './wish-spans.ts';
@@ -52,10 +53,9 @@ function isCheap(text: string): boolean {
 /** The wish of the questions before, with what the message says of it; undefined where it says nothing of one. */
 export function refinedAnswer(knowledge: Knowledge, text: string, questions: readonly string[]): Reply | undefined {
   if (!isRefinement(knowledge, text)) return undefined;
-  const from = questions.findLastIndex((question) => !isRefinement(knowledge, question));
-  const [wish, ...since] = questions.slice(from);
-  if (from < 0 || wish === undefined) return undefined;
-  const refined = [...since, text].reduce((asked, each) => refinedBy(knowledge, asked, each), wish);
+  const wish = wishOf(knowledge, questions);
+  if (wish === undefined) return undefined;
+  const refined = refinedBy(knowledge, wish, text);
   const rules = answerFromRules(knowledge, refined);
   const reply = answerWithoutModel(knowledge, rules, 'NOT_ACTIVE', () => 0);
   const { modelFailure: _, ...answer } = reply;
@@ -69,6 +69,20 @@ export function refinedAnswer(knowledge: Knowledge, text: string, questions: rea
     source: 'FALLBACK',
     productIds: [],
   };
+}
+
+/** The last wish in so many words, with what was said of it since. */
+function wishOf(knowledge: Knowledge, questions: readonly string[]): string | undefined {
+  const from = questions.findLastIndex((question) => !isRefinement(knowledge, question));
+  const [wish, ...since] = from < 0 ? [] : questions.slice(from);
+  return wish === undefined ? undefined : since.reduce((asked, each) => refinedBy(knowledge, asked, each), wish);
+}
+
+/** The cheapest of all that the questions wish for, within what is to be spent. */
+export function cheapestOfWish(knowledge: Knowledge, questions: readonly string[]): Product | undefined {
+  const wish = wishOf(knowledge, questions);
+  const reading = wish === undefined ? undefined : readForAnswer(knowledge, wish);
+  return reading && cheapestFor(knowledge, reading.wanted, reading.budget);
 }
 
 const NOTHING_SUCH = 'Così non ne ho trovati. Posso cercare con un altro colore, un’altra misura o un altro prezzo.';

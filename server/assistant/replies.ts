@@ -1,11 +1,12 @@
 import type { Company } from '../companies/company.ts';
-import type { Product } from '../products/product.ts';
+import { type Product, toldPrice } from '../products/product.ts';
 import type { Danger } from './danger.ts';
 import type { ModelFailure } from './model.ts';
 import type { SmallTalk } from './small-talk.ts';
 
 /** Every sentence that the assistant says of its own accord. The interface's sentences stand in the `texts.ts` of each of its features. */
 
+type Priced = Pick<Product, 'name' | 'price' | 'priceCents'>;
 type Contacts = Pick<Company, 'contactEmail' | 'contactPhone'>;
 
 /** What this shop can help with. */
@@ -80,12 +81,12 @@ export function noPreciseAdvice(
   company: Contacts,
   categories: readonly string[],
   isOverBudget: boolean,
-  cheapest?: Pick<Product, 'name' | 'price'>,
+  cheapest?: Priced,
 ): string {
   const start = isOverBudget
     ? 'Con questo budget non ho trovato prodotti adatti.'
     : 'Al momento non ho un consiglio preciso per questa richiesta.';
-  const nearest = cheapest?.price.trim() ? ` Il più economico è ${cheapest.name}: ${cheapest.price.trim()}.` : '';
+  const nearest = cheapest && toldPrice(cheapest) ? ` ${cheapestIs(cheapest)}` : '';
   const contact = 'contatta il negozio: saremo felici di aiutarti.';
   if (categories.length === 0) return `${start}${nearest} Per un aiuto ${contact}${directly(company)}`;
   return `${start}${nearest} Prova a chiedermi di ${listed(categories)}, oppure ${contact}`;
@@ -95,11 +96,8 @@ export function noPreciseAdvice(
 export type Naming = 'ADVICE' | 'PRICE' | 'FOUND' | 'YES';
 
 /** The answer of the catalogue alone; the cards stand beside it in the same order. */
-export function catalogueReply(
-  products: readonly Pick<Product, 'name' | 'price'>[],
-  naming: Naming = 'ADVICE',
-): string {
-  const priced = products.map(({ name, price }) => ({ name, price: price.trim() }));
+export function catalogueReply(products: readonly Priced[], naming: Naming = 'ADVICE'): string {
+  const priced = products.map((product) => ({ name: product.name, price: toldPrice(product) }));
   if (naming === 'PRICE' && priced.every(({ price }) => price))
     return priced.map(({ name, price }) => `${name}: ${price}.`).join('\n');
   const lines = priced.map(({ name, price }) => (price ? `• ${name} – ${price}` : `• ${name}`));
@@ -114,8 +112,12 @@ const OPENINGS: Readonly<Record<Naming, string>> = {
 };
 
 /** The thing is there, but none within the budget. */
-export function allCostMore({ name, price }: Pick<Product, 'name' | 'price'>): string {
-  return `No, a questo prezzo non ne abbiamo. Il più economico è ${name}: ${price.trim()}.`;
+export function allCostMore(cheapest: Priced): string {
+  return `No, a questo prezzo non ne abbiamo. ${cheapestIs(cheapest)}`;
+}
+
+function cheapestIs(product: Priced): string {
+  return `Il più economico è ${product.name}: ${toldPrice(product)}.`;
 }
 
 /** The thing is known, but cannot be bought now. */

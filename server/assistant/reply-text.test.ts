@@ -49,6 +49,19 @@ describe('references', () => {
   });
 });
 
+test.each([
+  ['Maglia Wow !', 'Maglia Wow!'],
+  ['Cavo 2 m , nero', 'Cavo 2 m, nero'],
+  ['Penna .05', 'Penna .05'],
+])('a product has its card, whatever stands before the marks of its name: %s', (name, shown) => {
+  const own = { ...facts, products: [product('a', name, '9 €')] };
+  expect(readableReply('Ti consiglio [[p:1]].', own, true)).toMatchObject({
+    text: `Ti consiglio ${shown} (9 €).`,
+    productIds: ['a'],
+  });
+  expect(readableReply(`Abbiamo ${name} in arrivo.`, own, true).productIds).toEqual(['a']);
+});
+
 describe('addresses', () => {
   test.each([
     ['Vai su https://evil.example/x?y=1 subito.', 'Vai su subito.'],
@@ -70,11 +83,38 @@ describe('addresses', () => {
   });
 });
 
+test.each([
+  ['https://www.facebook.com/altro', ''],
+  ['https://facebook.com/mionegozio-finto', ''],
+  ['facebook.com', ''],
+  ['https://facebook.com/mionegozio', 'https://facebook.com/mionegozio'],
+  ['https://www.facebook.com/mionegozio/orari?x=1', 'https://www.facebook.com/mionegozio/orari?x=1'],
+])('where a shop is a page of a larger site, the rest of that is not the shop: %s', (address, text) => {
+  const addresses = { ...facts.addresses, website: 'https://www.facebook.com/mionegozio/' };
+  expect(readableReply(address, { ...facts, addresses }, true).text).toBe(text);
+});
+
+test('a page that only its query names is no other page of the same site', () => {
+  const addresses = { ...facts.addresses, website: 'https://www.facebook.com/profile.php?id=7' };
+  const shown = (address: string) => readableReply(address, { ...facts, addresses }, true).text;
+  expect(shown('https://www.facebook.com/profile.php?id=8')).toBe('');
+  expect(shown('https://www.facebook.com/profile.php?id=7')).toBe('https://www.facebook.com/profile.php?id=7');
+});
+
 test('a sentence with an invented price goes, and is counted', () => {
   expect(read('Ottima scelta! Oggi costa 9,99 €. Ti consiglio [[p:1]].')).toMatchObject({
     text: 'Ottima scelta! Ti consiglio Cuffie Wireless (89,99 €).',
     inventions: 1,
   });
+});
+
+test.each([
+  ['Prezzo:\n45\nCiao', 'Ciao'],
+  ['Il prezzo:\n• 45\n• 49,90', 'Il prezzo:\n• 49,90'],
+  ['Costa 12 &euro;. Ciao', 'Ciao'],
+  ['Costa 12 &#8364;. Ciao &amp; grazie', 'Ciao & grazie'],
+])('nor is a price shown that is written otherwise: %j', (raw, text) => {
+  expect(read(raw).text).toBe(text);
 });
 
 test('NUL, lone surrogates and controls go, and 4,000 characters stay', () => {
@@ -90,10 +130,11 @@ describe('whatever the pieces are that a text comes in', () => {
     'Costa 12,50 € oppure € 13 o 30 per cento in meno, venti euro in tutto. Ciao.',
     'Vai su https://evil.example/a o [qui ora](http://evil.example/b) <a href="http://evil.example">x</a> www.evil.com fine.',
     '![una bella immagine](https://evil.example/x.png) e javascript:alert(1) e 1.2.3.4/x fine',
+    'Costa una cinquantina di euro, forse *31* € o 32 &euro; in tutto. Da 33 a 49,90 €. Ciao.',
     'Prezzo: 77 , e metà prezzo domani. Il prezzo di 45. Fine.',
   ];
   const forbidden =
-    /\[\[|\]\]|p:\d|evil|javascript|1\.2\.3|https?:|12,50|€ ?13|\b30\b|venti euro|per cento|metà prezzo|77|\b45\b/;
+    /\[\[|\]\]|p:\d|evil|javascript|1\.2\.3|https?:|12,50|€ ?13|\b30\b|venti euro|per cento|metà prezzo|cinquantina di euro|\b3[1-3]\b|77|\b45\b/;
 
   test.each(raws)('nothing half or forbidden is ever shown: %s', (raw) => {
     for (let end = 0; end <= raw.length; end++) {
@@ -121,6 +162,6 @@ describe('whatever the pieces are that a text comes in', () => {
 });
 
 test('senseless texts are read quickly', () => {
-  for (const piece of ['[](', '<a', '[[', 'a@', 'http://', '-a', '.', 'cento', '1 ', '( '])
+  for (const piece of ['[](', '<a', '[[', 'a@', 'http://', '-a', '.', 'cento', '1 ', '1', '( ', 'a.', '1.1.', '1.000'])
     expect(typeof read(piece.repeat(20_000)).text).toBe('string');
 });

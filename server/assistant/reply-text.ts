@@ -1,6 +1,7 @@
 import type { Product } from '../products/product.ts';
 import { type AllowedAddresses, withoutAddresses } from './addresses.ts';
-import { isInvention, type MoneyFacts, splitSentences } from './money-claims.ts';
+import { inventionsIn, type MoneyFacts, splitSentences } from './money-claims.ts';
+import { withoutEntities } from './plain-letters.ts';
 import {
   isLeftOut,
   withoutDropped,
@@ -44,7 +45,7 @@ export function readableReply(raw: string, facts: ReplyFacts, isComplete: boolea
   const named = withPlaceholders(withoutMarks(settled), facts.products);
   const linked = withoutAddresses(named, facts.addresses);
   const sentences = splitSentences(withoutDropped(linked.text));
-  const invented = sentences.map((sentence) => isInvention(withoutPlaceholders(sentence), facts.money));
+  const invented = inventionsIn(sentences.map(withoutPlaceholders), facts.money);
   const kept = withoutIntroductions(
     sentences,
     sentences.map((sentence, place) => invented[place] !== true && !isLeftOut(sentence)),
@@ -54,7 +55,7 @@ export function readableReply(raw: string, facts: ReplyFacts, isComplete: boolea
   const said = text.toLowerCase();
   return {
     text,
-    productIds: filled.named.filter(({ name }) => said.includes(name.trim().toLowerCase())).map(({ id }) => id),
+    productIds: filled.named.filter(({ name }) => said.includes(tidied(name).toLowerCase())).map(({ id }) => id),
     inventions: invented.filter(Boolean).length,
     addresses: linked.removed,
   };
@@ -64,7 +65,7 @@ const ODDITIES = /(?![\n\t])\p{C}/gu;
 
 /** Without control characters, lone surrogates and what only moves or hides other letters; wide digits become plain. */
 function withoutOddities(raw: string): string {
-  return raw
+  return withoutEntities(raw)
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(ODDITIES, '')
     .replace(/[\t\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
@@ -76,7 +77,7 @@ function withoutOddities(raw: string): string {
 
 /** Words that may turn out to be part of a price or a percentage, at the end of what has come. */
 const UNSETTLED =
-  /(?:\d[\d.,'’ ]*(?:mila|per)?|[€$£¥]|euro?s?|eur|per|percento|prezzo|costa\p{L}*|metà|solo|soli|sol[io]|due|tre|al|di|x|\p{L}*(?:dieci|dici|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|cento|mille|mila|quattro|cinque|sei|sette|otto|nove)\p{L}*)[^\S\n]*$/iu;
+  /(?:[\p{Nd}\p{No}][\p{Nd}\p{No}.,'’ *_~"«»()–—-]*(?:mila|k|per|a|ai|agli|e|ed)?|[€$£¥]|euro?s?|eur|per|percento|prezzo|costa\p{L}*|metà|solo|soli|sol[io]|mezz[oa]|paio|\p{L}+in[ae]|\p{L}*(?:centinai|migliai|milion)\p{L}*|due|tre|al|di|x|\p{L}*(?:dieci|dici|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|cento|mille|mila|quattro|cinque|sei|sette|otto|nove)\p{L}*)[^\S\n]*$/iu;
 const LOOK_BACK = 60; // characters
 const HELD_BACK = 400; // characters; a bracket that is still open after so many is only a bracket
 
@@ -109,15 +110,17 @@ function withoutMarks(text: string): string {
     .replace(/^[^\S\n]*[*-]\s+/gm, '• ');
 }
 
+function tidied(line: string): string {
+  return line
+    .replace(/ {2,}/g, ' ')
+    .replace(/ +([.,;!?])(?![\p{L}\d])/gu, '$1')
+    .trim();
+}
+
 function limited(text: string): string {
   const tidy = text
     .split('\n')
-    .map((line) =>
-      line
-        .replace(/ {2,}/g, ' ')
-        .replace(/ +([.,;!?])/g, '$1')
-        .trim(),
-    )
+    .map(tidied)
     .filter((line) => !/^(?:•|\d+[.)])\s*[.,;:]*$/.test(line))
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')

@@ -16,12 +16,11 @@ import { promptHints } from '../prompts/hints.ts';
 import { inSlices } from '../search/slices.ts';
 import { answer } from './answer.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { ModelStatus } from './model.ts';
 import { prepareRequest } from './model-request.ts';
 import { OFF_TOPIC_TOPICS } from './off-topic-words.ts';
 import { cleanText } from './question.ts';
 import { checkedSynonyms, checkedTopics } from './settings.ts';
-import { currentKnowledge } from './store.ts';
+import { currentKnowledge, requireKnowledge } from './store.ts';
 import { testReplyOf } from './test-reply.ts';
 
 type AssistantQueries =
@@ -40,7 +39,9 @@ export const assistantQueries: Pick<QueryResolvers, AssistantQueries> = {
 
   aiStatus: async (_, { companyId }, context) => {
     const { id } = await checkMaySee(context, companyId);
-    return statusOf(await context.model.status?.(id));
+    if (!context.model.status) return NO_MODEL;
+    const { name: model, ...status } = await context.model.status(await requireKnowledge(context, id));
+    return { ...status, model };
   },
 
   promptPreview: async (_, { companyId, text, question }, context) => {
@@ -81,21 +82,15 @@ export const assistantMutations: Pick<MutationResolvers, 'saveAssistantSettings'
   },
 };
 
-function statusOf(status: ModelStatus | undefined) {
-  if (!status) return { ...NO_MODEL, isLimitReached: false };
-  const { name: model, ...rest } = status;
-  return { ...rest, model, isLimitReached: status.usedTokens >= status.dailyTokens * NEARLY_ALL };
-}
-
 const NO_MODEL = {
   isActive: false,
   model: null,
   usedTokens: 0,
   dailyTokens: 0,
+  isLimitReached: false,
   breaker: 'CLOSED',
   retryAt: null,
 } as const;
-const NEARLY_ALL = 0.99; // what is left is too little for a call
 
 /** What the assistant knows of a company that the viewer may see. */
 async function seenKnowledge(context: Context, companyId: string): Promise<Knowledge> {

@@ -4,7 +4,7 @@ export interface CallTimes {
   total: number;
   /** From the question to the first word, with all attempts and the waiting for a free place. */
   firstWord: number;
-  /** An attempt is begun only while this much of `firstWord` is left. */
+  /** An attempt, the first one too, is begun only while this much of `firstWord` is left. */
   worthTrying: number;
 }
 

@@ -1,5 +1,6 @@
 import type { LimitFunction } from 'p-limit';
 import type { Breaker } from './breaker.ts';
+import type { Knowledge } from './knowledge.ts';
 import {
   type FailedCall,
   type Model,
@@ -49,21 +50,23 @@ export function createStreamingModel(parts: StreamingModelParts): Model {
   return {
     isActive: true,
     reply: (request, watch = NOBODY) => reply(parts, request, watch),
-    status: (companyId) => statusOf(parts, companyId),
+    status: (knowledge) => statusOf(parts, knowledge),
   };
 }
 
 async function statusOf(
-  { name, dailyTokens, spending, breaker }: StreamingModelParts,
-  companyId: string,
+  { name, dailyTokens, maxTokens, spending, breaker }: StreamingModelParts,
+  knowledge: Knowledge,
 ): Promise<ModelStatus> {
   const { state, until } = breaker.state(Date.now());
-  const usedTokens = await spending.used(companyId);
+  const usedTokens = await spending.used(knowledge.company.id);
+  const { messages } = prepareRequest({ knowledge, text: '?', productIds: [], isAsked: false, turns: [] });
   return {
     isActive: true,
     name,
     usedTokens,
     dailyTokens,
+    isLimitReached: usedTokens + mostTokens(messages) + maxTokens > dailyTokens,
     breaker: state,
     retryAt: until === null ? null : new Date(until),
   };
@@ -83,7 +86,12 @@ async function reply(
     }) as const;
   const refusal = parts.breaker.refusal(Date.now());
   if (refusal) return failed(refusal, 'BREAKER_OPEN');
-  const outcome = await whenFree(parts, watch.signal, () => reserveAndCall(parts, request, prepared, watch, askedAt));
+  const call = () => reserveAndCall(parts, request, prepared, watch, askedAt);
+  const outcome = await whenFree(parts, watch.signal, call).catch((error) => {
+    // It may have been the one call that tries again: without a word from it nobody would be let through any more.
+    parts.breaker.abandoned();
+    throw error;
+  });
   if (outcome === 'QUEUE_FULL' || outcome === 'LIMIT_REACHED' || outcome === 'ABANDONED') {
     parts.breaker.abandoned();
     const hasLeft = outcome === 'ABANDONED' && watch.signal.reason === VISITOR_LEFT;
@@ -94,7 +102,7 @@ async function reply(
 
 const FAILURE_OF = { QUEUE_FULL: 'OVERLOADED', LIMIT_REACHED: 'LIMIT_REACHED', ABANDONED: 'UNAVAILABLE' } as const;
 
-/** Waits for a free place, no longer than the first word may take. */
+/** Waits for a free place while a call is worth trying: one cut off for our own queue would be charged to the service. */
 function whenFree<Result>(
   { limit, times }: StreamingModelParts,
   signal: AbortSignal,
@@ -106,7 +114,7 @@ function whenFree<Result>(
       isOver = true;
       resolve(why);
     };
-    const timer = setTimeout(() => giveUp('QUEUE_FULL'), times.firstWord);
+    const timer = setTimeout(() => giveUp('QUEUE_FULL'), times.firstWord - times.worthTrying);
     const onAbort = () => giveUp('ABANDONED');
     if (signal.aborted) onAbort();
     signal.addEventListener('abort', onAbort, { once: true });
@@ -125,17 +133,21 @@ async function reserveAndCall(
   prepared: PreparedRequest,
   watch: Watch,
   askedAt: number,
-): Promise<CallOutcome | 'LIMIT_REACHED'> {
-  const { spending, maxTokens } = parts;
+): Promise<CallOutcome | 'LIMIT_REACHED' | 'QUEUE_FULL'> {
+  const { spending, maxTokens, times } = parts;
   const companyId = knowledge.company.id;
   const reserved = mostTokens(prepared.messages) + maxTokens;
   const reservation = await spending.reserve(companyId, reserved, probableTokens(prepared.messages));
   if (reservation === null) return 'LIMIT_REACHED';
+  if (performance.now() - askedAt > times.firstWord - times.worthTrying) {
+    await spending.settle(companyId, reservation, 0); // our own database took the time that the service would need
+    return 'QUEUE_FULL';
+  }
   let used = reserved;
   const teller = tellNowAndThen(prepared, watch);
   try {
     const outcome = await callModel(parts.client, prepared.messages, {
-      times: parts.times,
+      times,
       askedAt,
       signal: watch.signal,
       random: parts.random,

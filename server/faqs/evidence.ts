@@ -1,12 +1,13 @@
+import { GENERAL_FORMS } from '../language/general-words.ts';
 import { isGoods } from '../language/goods.ts';
 import { correctForIntents, INTENT_NAMES, type IntentFind, readIntents } from '../language/intents/read.ts';
 import { overshadowedBy } from '../language/intents/related.ts';
 import { isRequestWord, type Message, type MessageWord } from '../language/message.ts';
 import type { FaqSubject } from './about.ts';
 import type { CompiledFaq, FaqIndex } from './faq-index.ts';
-import { GENERAL_FORMS } from './general-words.ts';
 import { kinWorth } from './kin.ts';
 import { type Likely, readLikely } from './likely.ts';
+import { placesIn } from './places.ts';
 import { closeness } from './served.ts';
 
 /** What a message asks about, as FAQs are looked up by it. */
@@ -17,9 +18,13 @@ export interface Asked {
   /** By intent, how surely some FAQ answers it. */
   answered: ReadonlyMap<string, number>;
   likely: Likely['likely'];
+  /** By subject, how likely the message is about it: 0–1. */
+  shares: Likely['shares'];
   idle: number;
   /** The words that speak for an intent. */
   tellingWords: (place: number) => string[];
+  /** The places that are named, as bits. */
+  places: number;
   /** The words that may tell a FAQ, with their rarity. */
   words: readonly { word: MessageWord; rarity: number }[];
 }
@@ -83,7 +88,8 @@ export function readAsked(index: FaqIndex, message: Message, isCertain: (word: s
     ({ intent, strength }) =>
       (shares[INTENT_NAMES.indexOf(intent)] ?? 0) >= (strength >= CLEARLY ? HARDLY_BELIEVED : BELIEVED),
   );
-  return { intents, hasStrongIntent, answered: index.bestByIntent, likely, idle, tellingWords, words };
+  const places = placesIn(message.words);
+  return { intents, hasStrongIntent, answered: index.bestByIntent, likely, shares, idle, tellingWords, places, words };
 }
 
 function intentsIn(message: Message, isCertain: (word: string) => boolean): IntentFind[] {

@@ -1,3 +1,4 @@
+import type { AssociatedTexts } from '../language/associations/associated-texts.ts';
 import type { Likelihood } from '../language/intents/likelihood.ts';
 import { INTENT_NAMES, intentLikelihood } from '../language/intents/read.ts';
 import { isRequestWord, isStopWord } from '../language/message.ts';
@@ -6,7 +7,9 @@ import { wordsOf } from '../language/words.ts';
 import { NearWords } from '../search/near-words.ts';
 import { TermDictionary } from '../search/term-dictionary.ts';
 import { BY_ANSWER, type FaqSubject, subjectOf } from './about.ts';
+import { associatedFaqs } from './associated.ts';
 import type { Faq } from './faq.ts';
+import { placesIn } from './places.ts';
 import { servedBy } from './served.ts';
 
 /** What a term is to a FAQ. */
@@ -23,6 +26,8 @@ export interface CompiledFaq {
   subject: FaqSubject;
   /** By the intents' places, how far it serves who asks it: 0–1. */
   serves: Float32Array;
+  /** The places that its question and keywords name, as bits. */
+  places: number;
 }
 
 /** A company's FAQs, ready to be searched. */
@@ -42,6 +47,7 @@ export interface FaqIndex {
   /** By the intents' places, how far the best of them serves who asks it. */
   readonly bestServed: Float32Array;
   readonly likelihood: Likelihood;
+  readonly associations: AssociatedTexts;
   /** Estimated size in memory, the FAQs themselves not counted. */
   readonly bytes: number;
 }
@@ -86,7 +92,8 @@ class Draft {
     for (const term of terms) this.post(term, { place, isKeyword: false });
     const subject = subjectOf(faq, this.likelihood);
     for (const form of subject.words.keys()) this.wordCounts.set(form, (this.wordCounts.get(form) ?? 0) + 1);
-    this.faqs[place] = { faq, question: terms, subject, serves: NOTHING_SERVED };
+    const places = placesIn([faq.question, ...faq.keywords].flatMap(wordsOf));
+    this.faqs[place] = { faq, question: terms, subject, serves: NOTHING_SERVED, places };
   }
 
   finished(): FaqIndex {
@@ -99,9 +106,11 @@ class Draft {
     const bestServed = NOTHING_SERVED.map((_, place) => Math.max(0, ...faqs.map(({ serves }) => serves[place] ?? 0)));
     const nearWords = new NearWords();
     for (const word of this.keywordWords) nearWords.add(word);
+    const associations = associatedFaqs(faqs.map(({ subject }) => subject));
     const servedBytes = 4 * INTENT_NAMES.length * (faqs.length + 1);
-    const bytes = dictionary.bytes + nearWords.bytes + this.count * POSTING_BYTES + servedBytes;
-    return { faqs, dictionary, postings, phrases, nearWords, wordCounts, bestByIntent, bestServed, likelihood, bytes };
+    const bytes = dictionary.bytes + nearWords.bytes + this.count * POSTING_BYTES + servedBytes + associations.bytes;
+    const found = { faqs, dictionary, postings, phrases, nearWords, wordCounts };
+    return { ...found, bestByIntent, bestServed, likelihood, associations, bytes };
   }
 
   private addKeyword(words: readonly string[], place: number): void {

@@ -1,5 +1,5 @@
+import { GENERAL_FORMS } from '../language/general-words.ts';
 import { formOf } from '../language/stem.ts';
-import { GENERAL_FORMS } from './general-words.ts';
 
 /** A word that a FAQ says, and what it tells of it: 0–1. */
 export interface KinWord {

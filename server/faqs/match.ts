@@ -1,4 +1,5 @@
 import { correctTypos, type IsCertain } from '../language/corrections.ts';
+import { isOtherMatter } from '../language/intents/related.ts';
 import { isRequestWord, type Message, type MessageWord } from '../language/message.ts';
 import { formOf } from '../language/stem.ts';
 import { findTerm, QUALITY, type Quality } from '../language/terms.ts';
@@ -6,6 +7,7 @@ import type { TermHit } from '../search/term-dictionary.ts';
 import { type Asked, evidenceFor, readAsked, type SubjectEvidence } from './evidence.ts';
 import type { Faq } from './faq.ts';
 import type { CompiledFaq, FaqIndex, FaqPosting } from './faq-index.ts';
+import { isElsewhere } from './places.ts';
 
 /** A FAQ that a message matches, with the reasons. */
 export interface FaqMatch {
@@ -16,6 +18,8 @@ export interface FaqMatch {
   hasKeyword: boolean;
   /** Only with what was typed taken for what was perhaps meant. */
   isByTypo: boolean;
+  /** A keyword of its own was found by that very word: neither by another for it nor by what it is about. */
+  isByOwnKeyword: boolean;
   /** It is about what the message asks, by a known way of asking. */
   isMeant: boolean;
   /** One of its keywords was found, and some word beside points to what it is about. */
@@ -34,6 +38,8 @@ interface Evidence {
   /** By the words that found them: a keyword's worth; what the same words found counts once. */
   keywords: Map<string, number>;
   hasKeyword: boolean;
+  /** By a word of its own: neither a typo nor another word for it. */
+  isByOwnWord: boolean;
   /** Terms of the question's own words. */
   question: Map<number, TermHit>;
 }
@@ -49,26 +55,59 @@ const PHRASE_WORTH = 1.5; // a phrase of small words: as a keyword of ten letter
 const QUESTION_WORTH = 0.5; // of a question found whole: less than any keyword that is one FAQ's own
 const QUESTION_SHARE = 0.6; // of its own words, by rarity, that a question without a keyword must be found by
 
-/** Every FAQ that a message matches, the best first; equals in the FAQs' own order. */
-export function matchFaqs(index: FaqIndex, message: Message, isCertain: IsCertain = () => false): FaqMatch[] {
-  const direct = matchesOf(index, message, isCertain);
-  if (direct.length > 0) return direct;
+/** A message weighed against every FAQ, in the FAQs' own order. */
+export interface Weighed {
+  /** As it was read, with typos mended where it finds nothing as it was typed. */
+  message: Message;
+  asked: Asked;
+  faqs: readonly WeighedFaq[];
+}
+
+/** What speaks for one FAQ. */
+export interface WeighedFaq {
+  /** 0 where the rules find too little. */
+  verdict: number;
+  subject: SubjectEvidence;
+  byKeywords: number;
+  hasKeyword: boolean;
+  /** The share of the question's own words that was found. */
+  share: number;
+  /** It tells of another matter than what is plainly asked, near as the two are. */
+  isOther: boolean;
+  /** With the reasons, once it is to answer. */
+  match: () => FaqMatch;
+}
+
+/** Weighs all FAQs. */
+export function weighFaqs(index: FaqIndex, message: Message, isCertain: IsCertain = () => false): Weighed {
+  const direct = weigh(index, message, isCertain);
+  if (direct.faqs.some(({ verdict }) => verdict > 0)) return direct;
   const vocabulary = {
     finds: (typed: Message['content'][number]) => index.dictionary.words.optionsOf(typed).length > 0,
     nearest: (typed: string) => index.nearWords.nearest(typed),
   };
   const corrected = correctTypos(message, vocabulary, isCertain);
   if (!corrected) return direct;
-  return matchesOf(index, corrected, isCertain).map((match) => ({ ...match, isByTypo: true }));
+  const { faqs, ...rest } = weigh(index, corrected, isCertain);
+  return { ...rest, faqs: faqs.map((each) => ({ ...each, match: () => ({ ...each.match(), isByTypo: true }) })) };
 }
 
-function matchesOf(index: FaqIndex, message: Message, isCertain: IsCertain): FaqMatch[] {
+/** Those that match by the rules, the best first; equals in the FAQs' own order. */
+export function matchesAmong({ faqs }: Weighed): FaqMatch[] {
+  const matches = faqs.flatMap(({ match, verdict }) => (verdict > 0 ? match() : []));
+  return matches.toSorted((a, b) => b.score - a.score);
+}
+
+/** Every FAQ that a message matches, the best first; equals in the FAQs' own order. */
+export function matchFaqs(index: FaqIndex, message: Message, isCertain?: IsCertain): FaqMatch[] {
+  return matchesAmong(weighFaqs(index, message, isCertain));
+}
+
+function weigh(index: FaqIndex, message: Message, isCertain: IsCertain): Weighed {
   const found = gather(index, message);
   const asked = readAsked(index, message, (text) => isCertain(wordOf(text)));
-  return index.faqs
-    .flatMap((compiled, place) => judge(index, message, asked, compiled, place, found.get(place)) ?? [])
-    .sort((a, b) => b.match.score - a.match.score || a.place - b.place)
-    .map(({ match }) => match);
+  const faqs = index.faqs.map((compiled, place) => judge(index, message, asked, compiled, place, found.get(place)));
+  return { message, asked, faqs };
 }
 
 function wordOf(text: string): MessageWord {
@@ -107,7 +146,7 @@ function rarityOf(faqsWithIt: number, faqs: number): number {
   return Math.log(1 + faqs / Math.max(1, faqsWithIt)) / Math.log(1 + faqs);
 }
 
-const NO_EVIDENCE: Evidence = { keywords: new Map(), hasKeyword: false, question: new Map() };
+const NO_EVIDENCE: Evidence = { keywords: new Map(), hasKeyword: false, isByOwnWord: false, question: new Map() };
 
 function judge(
   index: FaqIndex,
@@ -115,40 +154,42 @@ function judge(
   asked: Asked,
   compiled: CompiledFaq,
   place: number,
-  { keywords, hasKeyword, question }: Evidence = NO_EVIDENCE,
-) {
+  { keywords, hasKeyword, isByOwnWord, question }: Evidence = NO_EVIDENCE,
+): WeighedFaq {
   const { faq } = compiled;
   const subject = evidenceFor(asked, compiled);
   const share = questionShare(index, place, question);
   const isQuestion = isQuestionItself(index, place, question, share);
   const byKeywords = [...keywords.values()].reduce((sum, worth) => sum + worth, 0);
   const isNamed = byKeywords > 0 || isQuestion;
-  const verdict = verdictOf({ asked, subject, byKeywords, isNamed, isOfOwn: isOfOwn(compiled) });
-  if (verdict === 0) return undefined;
-  const spans = [
-    ...keywords.keys(),
-    ...[...question.values()].map((hit) => hit.span),
-    ...subject.words,
-    ...subject.told,
-  ];
-  const terms = inOrder(message, spans);
-  const isMeant = subject.byIntent >= SURE_INTENT;
-  const isTold = hasKeyword || isMeant || isVerbatim(message, terms, share);
-  return {
-    place,
-    match: {
+  const isOther =
+    (!isByOwnWord && isOtherMatter(asked.intents, compiled.subject.intents)) ||
+    isElsewhere(asked.places, compiled.places);
+  const verdict = isOther ? 0 : verdictOf({ asked, subject, byKeywords, isNamed, isOfOwn: isOfOwn(compiled) });
+  const match = (): FaqMatch => {
+    const spans = [
+      ...keywords.keys(),
+      ...[...question.values()].map((hit) => hit.span),
+      ...subject.words,
+      ...subject.told,
+    ];
+    const terms = inOrder(message, spans);
+    const isMeant = subject.byIntent >= SURE_INTENT;
+    return {
       faq,
       terms,
-      hasKeyword: isTold,
+      hasKeyword: hasKeyword || isMeant || isVerbatim(message, terms, share),
       isByTypo: false,
+      isByOwnKeyword: isByOwnWord,
       isMeant,
       isPointedTo: hasKeyword && subject.byIntent >= POINTED_INTENT,
       isSure: subject.byIntent >= SUREST_INTENT,
       likelihood: subject.likelihood,
       intent: subject.intent,
-      score: verdict + share * QUESTION_WORTH,
-    },
+      score: verdict === 0 ? 0 : verdict + share * QUESTION_WORTH,
+    };
   };
+  return { verdict, subject, byKeywords, hasKeyword, share, isOther, match };
 }
 
 interface Case {
@@ -165,7 +206,7 @@ const SUREST_INTENT = 0.75;
 const LIKELY_INTENT = 0.3; // with a word of the FAQ's own beside it
 const BESIDE_MEANT = 0.75; // of what only a keyword finds, where something is asked plainly
 const POINTED_INTENT = 0.15;
-const FOREIGN_INTENT = 0.2; // below it the FAQ is about something else than what is asked
+export const FOREIGN_INTENT = 0.2; // below it the FAQ is about something else than what is asked
 const TELLING_WORDS = 0.9; // own words without intent or keyword
 const TELLING_SHARE = 0.45; // and what they must be of the message
 const ITS_WORDS = 1.5; // two words or more that are the FAQ's own, and nearly all that is said
@@ -236,7 +277,7 @@ function inOrder(message: Message, spans: readonly string[]): string[] {
 function evidenceOf(found: Map<number, Evidence>, place: number): Evidence {
   const known = found.get(place);
   if (known) return known;
-  const evidence: Evidence = { keywords: new Map(), hasKeyword: false, question: new Map() };
+  const evidence: Evidence = { keywords: new Map(), hasKeyword: false, isByOwnWord: false, question: new Map() };
   found.set(place, evidence);
   return evidence;
 }
@@ -244,4 +285,6 @@ function evidenceOf(found: Map<number, Evidence>, place: number): Evidence {
 function keepBest(evidence: Evidence, span: string, worth: number, quality: Quality): void {
   evidence.keywords.set(span, Math.max(worth, evidence.keywords.get(span) ?? 0));
   if (quality !== QUALITY.TYPO) evidence.hasKeyword = true;
+  // A whole way of asking stands for many words.
+  if (quality === QUALITY.EXACT || (quality === QUALITY.STEM && !span.includes(' '))) evidence.isByOwnWord = true;
 }

@@ -84,6 +84,65 @@ test.each<[string, number | null, number | null]>([
   expect(readBudget(text)).toMatchObject({ minCents, maxCents });
 });
 
+test.each<[string, number | null, number | null]>([
+  ['non meno di 50 euro', 5_000, null],
+  ['non inferiore ai 50', 5_000, null],
+  ['50 euro in su', 5_000, null],
+  ['50 euro in giù', null, 5_000],
+  ['> 50 euro', 5_000, null],
+  ['< 50 €', null, 5_000],
+  ['che non supera i 50 euro', null, 5_000],
+  ['max. 400 euro', null, 40_000],
+  ['massimo: 400 euro', null, 40_000],
+  ['spesa massima 400', null, 40_000],
+])('a limit is never read as its opposite, and however it is written: "%s"', (text, minCents, maxCents) => {
+  expect(readBudget(text)).toMatchObject({ minCents, maxCents });
+});
+
+test.each([
+  'più di 20 euro ma meno di 40',
+  'almeno 20 e massimo 40 euro',
+  'min 20 max 40',
+  'sotto i 40 e sopra i 20 euro',
+  'dai 20€ in su fino a 40€',
+  '20/40 euro',
+  'tra venti e quaranta euro',
+])('of two limits none is lost: "%s"', (text) => {
+  expect(readBudget(text)).toMatchObject({ minCents: 2_000, maxCents: 4_000 });
+});
+
+test.each<[string, number]>([
+  ['sotto i trentacinque euro', 35],
+  ['sotto i ventotto euro', 28],
+  ['meno di centotrenta euro', 130],
+  ['meno di duecentottanta euro', 280],
+  ['meno di duemilacinquecento euro', 2_500],
+  ['sotto i 2mila euro', 2_000],
+  ['sotto i 1 200 euro', 1_200],
+  ["sotto 1'200 euro", 1_200],
+  ['meno di 1.200,50 €', 1_200.5],
+  ['iphone 13 sotto i 500 euro', 500],
+  ['iphone 13 500 euro massimo', 500],
+])('a number is read whole: "%s"', (text, euros) => {
+  expect(readBudget(text)).toMatchObject({ minCents: null, maxCents: euros * 100 });
+});
+
+test.each<[string, number, number]>([
+  ['sui 50/60 euro', 4_500, 6_600],
+  ['una 50ina di euro', 4_000, 6_000],
+  ['100 euro circa', 8_000, 12_000],
+  ['un centinaio di euro', 8_000, 12_000],
+])('about so much: "%s"', (text, minCents, maxCents) => {
+  expect(readBudget(text)).toMatchObject({ minCents, maxCents });
+});
+
+test.each(['scarpe da 36 a 40', 'siete aperti tra le 9 e le 12?', 'massimo 50 centesimi', 'taglia 40/42'])(
+  'no price: "%s"',
+  (text) => {
+    expect(readBudget(text)).toBeNull();
+  },
+);
+
 test.each([
   'sotto i 5 gradi',
   'sopra i 40 litri',

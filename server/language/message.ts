@@ -36,7 +36,10 @@ const STRETCHED = /([aeiou])\1{2,}/g;
 export function readMessage(text: string, synonyms: Synonyms): Message {
   const words = wordsOf(text).map((word) => ({ ...word, text: writtenOut(word.text) }));
   const content = words
-    .filter((word, index) => !isStopWord(word) && !tellsName(word, words[index - 1]))
+    .filter((word, index) => {
+      const before = words[index - 1];
+      return (!isStopWord(word) || isReceiver(word, before)) && !tellsName(word, before);
+    })
     .map((word) => {
       const form = formOf(word.text);
       return { text: word.text, start: word.start, form, synonyms: synonyms.forms.get(form) ?? [], corrections: [] };
@@ -82,6 +85,11 @@ function compounds(words: readonly Word[]): MessageWord[] {
 /** 'come ti chiami', 'mi chiamo Anna': of names, not of calling anybody. */
 function tellsName({ text }: Word, before: Word | undefined): boolean {
   return NAMING.has(`${before?.text} ${text}`);
+}
+
+/** 'Un regalo per lei', not 'lei cosa mi consiglia?' */
+function isReceiver({ text }: Word, before: Word | undefined): boolean {
+  return (text === 'lui' || text === 'lei') && before?.text === 'per';
 }
 
 /** Never scores: a stop word, or a letter that stands for one. */

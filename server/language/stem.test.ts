@@ -25,6 +25,15 @@ test.each([
 
 test.each([
   ['corso', 'corsa'],
+  ['smalto', 'smaltimento'],
+  ['taglia', 'tagliate'],
+  ['cancelli', 'cancellate'],
+  ['condizionatori', 'condizioni'],
+  ['tempere', 'tempi'],
+  ['isolanti', 'isole'],
+  ['forno', 'fornite'],
+  ['coperta', 'coperto'],
+  ['adattatore', 'adatto'],
   ['pasto', 'pasta'],
   ['pesce', 'pesca'],
   ['porto', 'porta'],

@@ -16,6 +16,8 @@ test.each<[string, string[]]>([
   ['caffe\u0300', ['caffe']],
   ['𝐜𝐮𝐟𝐟𝐢𝐞', ['cuffie']],
   ['50€', ['50']],
+  ['Aspira\u00adpolvere', ['aspirapolvere']],
+  ['mar\u200btelli e\u2060', ['martelli', 'e']],
   ['iPhone15', ['iphone15']],
   ['“scarpe”…«rosse»', ['scarpe', 'rosse']],
   ['', []],

@@ -9,16 +9,19 @@ export interface Word {
   isElided: boolean;
 }
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad\u200b-\u200f\u2060\ufeff]*/gu; // shows nothing: 'aspira&shy;polvere' is one word
 const ELISION = /^['’‘ʼ`´′＇]\p{L}/u;
 const APOSTROPHES = new Set("'’‘`´".split('').map((character) => character.charCodeAt(0)));
 const LAST_SIMPLE = 0x24f; // end of Latin Extended-B: beyond it a text takes the slow, general way
+
+const SOFT_HYPHEN = 0xad;
 
 /** What a character is to words. */
 const KIND = { SEPARATOR: 0, PLAIN: 1, DIGIT: 2, ACCENTED: 3, SLOW: 4 } as const;
 
 const KINDS = Uint8Array.from({ length: LAST_SIMPLE + 1 }, (_, code) => {
   const character = String.fromCharCode(code);
+  if (code === SOFT_HYPHEN) return KIND.SLOW;
   if (!/[\p{L}\p{N}]/u.test(character)) return KIND.SEPARATOR;
   if (/\d/.test(character)) return KIND.DIGIT;
   if (code < 128) return KIND.PLAIN;
@@ -73,6 +76,7 @@ export function visitStretches(text: string, visit: VisitStretch): boolean {
 function kindAt(text: string, index: number): number {
   const code = text.charCodeAt(index);
   if (code <= LAST_SIMPLE) return KINDS[code] ?? KIND.SLOW;
+  if ((code >= 0x200b && code <= 0x200f) || code === 0x2060) return KIND.SLOW; // of no width
   return code >= 0x2000 && code <= 0x206f ? KIND.SEPARATOR : KIND.SLOW; // typographic quotes, dashes and spaces
 }
 

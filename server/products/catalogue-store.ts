@@ -203,6 +203,38 @@ export async function unneededCatalogues(
   return rows.map(({ id }) => id);
 }
 
+/**
+ * From now on no undo goes back to a catalogue, of which slices will be missing; false where it is in use or needed for
+ * an undo. Whoever puts another catalogue in use has locked the company too.
+ */
+export async function giveUpCatalogue(manager: EntityManager, companyId: string, id: string): Promise<boolean> {
+  await query(manager, 'select from companies where id = $companyId for no key update', { companyId });
+  const rows = await query<{ isNeeded: boolean }>(
+    manager,
+    `select used.id = $id or used.replaced_id is not distinct from $id::uuid as "isNeeded"
+    from companies company join catalogues used on used.company_id = company.id and used.id = company.catalogue_id
+    where company.id = $companyId`,
+    { companyId, id },
+  );
+  if (rows[0]?.isNeeded) return false;
+  await query(
+    manager,
+    'update catalogues set is_complete = false where company_id = $companyId and id = $id and is_complete',
+    { companyId, id },
+  );
+  return true;
+}
+
+/** Whether all of a catalogue is there. */
+export async function isWhole(manager: EntityManager, companyId: string, id: string): Promise<boolean> {
+  const rows = await query(
+    manager,
+    'select from catalogues where company_id = $companyId and id = $id and is_complete',
+    { companyId, id },
+  );
+  return rows.length > 0;
+}
+
 /** Deletes `slice` products of a catalogue that is not in use, then the catalogue itself; true when all of it is gone. */
 export async function deleteCatalogueSlice(
   manager: EntityManager,

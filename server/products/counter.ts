@@ -2,9 +2,9 @@ import { QUALITY } from '../language/terms.ts';
 import type { Postings } from '../search/postings.ts';
 import { POINT, type Tally } from '../search/tally.ts';
 import type { TermHit } from '../search/term-dictionary.ts';
+import { COVER } from './candidates.ts';
 import type { Catalogue } from './catalogue.ts';
 import { FIELD, FIELD_BITS, FIELDS, NAMED, NAMED_BITS } from './fields.ts';
-import { COVER } from './pick.ts';
 import { CATEGORY_POINTS, DESCRIPTION_POINTS, KEYWORD_POINTS, NAME_POINTS, NAMED_POINTS } from './score.ts';
 import type { SpanHits } from './spans.ts';
 

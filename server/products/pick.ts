@@ -1,4 +1,3 @@
-import { type Amount, readAmounts, suits } from '../language/amounts.ts';
 import { isGoods } from '../language/goods.ts';
 import { isHomonym, isMeantIn, meansOther } from '../language/homonyms.ts';
 import type { MessageWord } from '../language/message.ts';
@@ -6,33 +5,16 @@ import { contradicts, wantedValues } from '../language/opposites.ts';
 import { formOf } from '../language/stem.ts';
 import { QUALITY, qualityOf } from '../language/terms.ts';
 import { visitWords } from '../language/words.ts';
-import { POINT } from '../search/tally.ts';
 import { isNamingWord } from './bonus-words.ts';
+import { amountsOf, type Candidate, cheapest, coverageOf, measuredBy, mostOf } from './candidates.ts';
 import type { Product } from './product.ts';
 import { DESCRIPTION_WORD_OVER } from './score.ts';
 import type { Wish } from './wish.ts';
 import { namesNothing } from './wish-heads.ts';
-import { describes, MACHINE_FORMS, PREPOSITIONS, ROOM_FORMS } from './wish-words.ts';
+import { describes, MACHINE_FORMS, MATERIAL_FORMS, PREPOSITIONS, ROOM_FORMS } from './wish-words.ts';
 
-/** What one word of the wish found in a product weighs: more than all points together, so that who has more of it comes first. */
-export const COVER = 128 * POINT;
 const LOOKED_AT_BY_NAME = 12;
 const SHORT_KINDS = new Set(['sci', 'bar', 'oro']);
-const AGE_WEIGHT = 2; // as much as for whom it is
-const CANDIDATES = 16;
-const MEASURED = 48; // where many may tell another measure than the one wanted
-
-/** A product that the words found, with all that they found in it. */
-export interface Candidate {
-  place: number;
-  product: Product;
-  total: number;
-}
-
-/** How many candidates are looked at in full. */
-export function candidatesFor({ amounts, excluded }: Wish): number {
-  return amounts.length + excluded.length > 0 ? MEASURED : CANDIDATES;
-}
 
 /** What a catalogue knows of a word. */
 export interface Knows {
@@ -57,8 +39,14 @@ export function pickFitting(
 ): Candidate[] {
   const same = inOneSense(candidates, wish, heads);
   const wanted = wantedValues(wish.words.map(({ word }) => word.text));
-  const agreeing = same.filter(({ product }) => wanted.length === 0 || !contradicts(wanted, wordsIn(product)));
-  const measured = byName(measuredBy(holdersAmong(agreeing, wish, knows), wish), heads);
+  const agreeing = same.filter(
+    ({ product, place }) =>
+      (wanted.length === 0 || !contradicts(wanted, wordsIn(product))) &&
+      !isOfOtherMaterial(product, place, wish, knows),
+  );
+  const lacking = withoutOf(agreeing, wish, knows);
+  const looked = wish.isCheapest ? candidates.length : LOOKED_AT_BY_NAME;
+  const measured = byName(measuredBy(holdersAmong(lacking, wish, knows), wish), heads, looked);
   const isDoubtful = (candidate: Candidate) =>
     isQualifiedBy(candidate.product, heads) && saysMore(wish, heads, candidate, knows);
   if (measured.length > 0 && measured.every(isDoubtful)) return [];
@@ -73,8 +61,8 @@ export function pickFitting(
   const covering = measured.filter((candidate) => coverageOf(candidate) === most && !isRefused(candidate, wish, knows));
   const named = orAll(covering, ({ place }) => heads.some((head) => knows.isDirect(place, head)));
   const fitting = orAll(named, ({ place }) => !knows.isForOthers(place));
-  if (wish.isCheapest) return cheapest(fitting);
-  return fitting.sort((a, b) => b.total - a.total || a.place - b.place);
+  const inOrder = fitting.toSorted((a, b) => b.total - a.total || a.place - b.place);
+  return wish.isCheapest ? cheapest(inOrder) : inOrder;
 }
 
 /** Those that have every word that tells the kind, where some have. */
@@ -82,6 +70,39 @@ function holdersAmong(candidates: readonly Candidate[], { words }: Wish, { isAt 
   const binding = words.filter(({ isBinding }) => isBinding);
   if (binding.length === 0) return candidates;
   return orAll(candidates, ({ place }) => binding.every(({ word }) => isAt(place, word)));
+}
+
+/** 'Una scala di legno' is no 'Scala in alluminio': the name tells another material, and nothing the one wanted. */
+function isOfOtherMaterial(product: Product, place: number, { words }: Wish, { isAt }: Knows): boolean {
+  const wanted = words.filter(({ isContext, word }) => isContext && MATERIAL_FORMS.has(word.form));
+  if (wanted.length === 0 || wanted.some(({ word }) => isAt(place, word))) return false;
+  const told = textsOf(product.name)
+    .map(formOf)
+    .filter((form) => MATERIAL_FORMS.has(form));
+  const isSaid = words.some(({ word }) => told.includes(word.form)); // 'di legno o alluminio'
+  return MADE_OF.test(product.name) && told.length > 0 && !isSaid;
+}
+
+const MADE_OF = /\b(?:in|di|d['’])(?=\s|\p{L})/iu; // 'Pulitore argento' is of none
+
+/** 'Senza filo': not one that says 'a filo', where others do not. */
+function withoutOf(candidates: readonly Candidate[], { words }: Wish, { isAt }: Knows): readonly Candidate[] {
+  const lacking = words.flatMap(({ word }) => (word.text.startsWith('-') ? word : []));
+  if (lacking.length === 0) return candidates;
+  return orAll(candidates, ({ place, product }) =>
+    lacking.every((word) => isAt(place, word) || !saysWith(product, formOf(word.text.slice(1)))),
+  );
+}
+
+const WITH = new Set('a ad con col'.split(' '));
+const ARTICLE = new Set('il lo la l i gli le un uno una'.split(' '));
+
+/** 'A filo', 'con il cappuccio': not what is only spoken of, 'palo laterale' or 'senza sali d’alluminio'. */
+function saysWith({ name, description, keywords }: Product, form: string): boolean {
+  return [name, description, ...keywords].some((text) => {
+    const texts = textsOf(text).filter((word) => !ARTICLE.has(word));
+    return texts.some((word, place) => WITH.has(texts[place - 1] ?? '') && formOf(word) === form);
+  });
 }
 
 /** A jacket's 'piumino' is no duvet: none that a word of its name or of the thing's means in another sense than the wish says. */
@@ -130,10 +151,10 @@ function orAll<T>(all: readonly T[], isBetter: (one: T) => boolean): T[] {
 }
 
 /** Beside products that are by their own name what is asked for, none whose name tells another thing: a collar among leads. */
-function byName(fitting: readonly Candidate[], heads: readonly MessageWord[]): Candidate[] {
+function byName(fitting: readonly Candidate[], heads: readonly MessageWord[], most: number): Candidate[] {
   if (heads.length === 0) return [...fitting];
-  const looked = fitting.slice(0, LOOKED_AT_BY_NAME);
-  const rest = fitting.slice(LOOKED_AT_BY_NAME);
+  const looked = fitting.slice(0, most);
+  const rest = fitting.slice(most);
   const kinds = new Map(looked.map((candidate) => [candidate, nameTells(candidate, heads)]));
   if (![...kinds.values()].includes('THING')) return [...fitting];
   const isOther = (candidate: Candidate) => kinds.get(candidate) === 'OTHER' && !isFiledAs(candidate.product, heads);
@@ -245,15 +266,6 @@ function isHeld(word: MessageWord, candidates: readonly Candidate[], { isAt }: P
   return candidates.some(({ place }) => isAt(place, word));
 }
 
-/** The most that a product may have of the wish once it is measured, in the same words. */
-export function mostAfterMeasures(candidate: Candidate, { amounts }: Wish): number {
-  return amounts.reduce((most, { unit }) => most + measureWeight(unit), coverageOf(candidate));
-}
-
-function measureWeight(unit: Amount['unit']): number {
-  return unit === 'age' ? AGE_WEIGHT : 1;
-}
-
 /** Some has more of the wish than all of the others, and no word less than the best of them. */
 export function outdoes(all: readonly Candidate[], others: readonly Candidate[], wish: Wish, { isAt }: Knows): boolean {
   const [best] = others;
@@ -261,41 +273,4 @@ export function outdoes(all: readonly Candidate[], others: readonly Candidate[],
   const had = wish.words.filter(({ weight, word }) => weight > 0 && isAt(best.place, word));
   const most = mostOf(others);
   return all.some((each) => coverageOf(each) > most && had.every(({ word }) => isAt(each.place, word)));
-}
-
-/** The most that any has of the wish, in words that count once or twice. */
-export function mostOf(candidates: readonly Candidate[]): number {
-  return Math.max(0, ...candidates.map(coverageOf));
-}
-
-function coverageOf({ total }: Candidate): number {
-  return Math.floor(total / COVER);
-}
-
-/** Those whose measures suit; where some tell a measure that is asked for, one that tells none does not serve. */
-function measuredBy(candidates: readonly Candidate[], { amounts }: Wish): Candidate[] {
-  let fitting = candidates.map((candidate) => ({
-    candidate,
-    told: amounts.length > 0 ? amountsOf(candidate.product) : [],
-  }));
-  for (const wanted of amounts) {
-    const telling = fitting.filter(({ told }) => told.some(({ unit }) => unit === wanted.unit));
-    if (telling.length === 0) continue;
-    const weight = measureWeight(wanted.unit) * COVER;
-    fitting = telling
-      .filter(({ told }) => told.some((each) => each.unit === wanted.unit && suits(wanted, each)))
-      .map(({ candidate, told }) => ({ told, candidate: { ...candidate, total: candidate.total + weight } }));
-  }
-  return fitting.map(({ candidate }) => candidate);
-}
-
-function amountsOf({ name, description, keywords }: Product): Amount[] {
-  return [name, description, ...keywords].flatMap(readAmounts);
-}
-
-function cheapest(candidates: readonly Candidate[]): Candidate[] {
-  const priced = candidates.filter(({ product }) => product.priceCents !== null);
-  return priced
-    .sort((a, b) => (a.product.priceCents ?? 0) - (b.product.priceCents ?? 0) || a.place - b.place)
-    .slice(0, 1);
 }

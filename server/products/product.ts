@@ -31,6 +31,12 @@ export interface Product {
 export type ProductCard = Pick<Product, 'id' | 'name' | 'price' | 'description' | 'category' | 'imageUrl' | 'link'>;
 
 /** A product's card. */
-export function cardOf({ id, name, price, description, category, imageUrl, link }: Product): ProductCard {
-  return { id, name, price, description, category, imageUrl, link };
+export function cardOf(product: Product): ProductCard {
+  const { id, name, description, category, imageUrl, link } = product;
+  return { id, name, price: toldPrice(product), description, category, imageUrl, link };
+}
+
+/** The price as visitors are told it. An import writes `0€` where a file has none: that is no price. */
+export function toldPrice({ price, priceCents }: Pick<Product, 'price' | 'priceCents'>): string {
+  return priceCents === 0 ? '' : price.trim();
 }

@@ -3,10 +3,11 @@ import type { Message, MessageWord } from '../language/message.ts';
 import { QUALITY, qualityOf } from '../language/terms.ts';
 import { POINT } from '../search/tally.ts';
 import { BONUS_CLASSES, bonusMask, isNamingWord } from './bonus-words.ts';
+import { type Candidate, COVER, candidatesFor, compareFor, mostOf } from './candidates.ts';
 import { OPENED } from './counter.ts';
 import { NAMED } from './fields.ts';
 import { type KnowsWords, planOfNeeds, withKinds } from './kinds.ts';
-import { type Candidate, COVER, candidatesFor, type Knows, mostOf, outdoes, pickFitting } from './pick.ts';
+import { type Knows, outdoes, pickFitting } from './pick.ts';
 import { headsOf, isLacking, type Plan, planOf } from './plan.ts';
 import { isWithin } from './price-range.ts';
 import type { Product } from './product.ts';
@@ -24,7 +25,7 @@ import {
 } from './score.ts';
 import { type Attempt, throughSteps } from './steps.ts';
 import { agrees, isForOthers, statedTraits } from './traits.ts';
-import { readWish, type Wish } from './wish.ts';
+import { readWish, type Wish, wishFor } from './wish.ts';
 import { namesNothing } from './wish-heads.ts';
 
 export const RECOMMENDED = 3;
@@ -93,7 +94,7 @@ class Rule implements Attempt {
     this.options = options;
     const message = isNeed ? given : withKinds(given, readWish(given), this.knowsWords);
     this.message = message;
-    this.wish = readWish(message);
+    this.wish = wishFor(message, options);
     this.products = read.map((each, place) => ({ ...each, place, score: scoreProduct(each.terms, given) }));
     const isHead = (word: MessageWord) => this.headBits(word) !== 0;
     const isSaid = (word: MessageWord) => options.isAsked && this.isKnown(word);
@@ -108,8 +109,7 @@ class Rule implements Attempt {
   recommendation(): Recommendation {
     const { wish, options } = this;
     const size = Math.max(candidatesFor(wish), options.limit ?? 0);
-    const best = (all: readonly Candidate[]) =>
-      all.toSorted((a, b) => b.total - a.total || a.place - b.place).slice(0, size);
+    const best = (all: readonly Candidate[]) => all.toSorted(compareFor(wish)).slice(0, size);
     const suitable = this.candidates();
     const candidates = best(suitable.filter(({ product }) => isWithin(product, options.range)));
     const found = this.fittingAmong(candidates);

@@ -12,6 +12,8 @@ export interface SearchOptions {
   limit?: number;
   /** Whatever shares a word: for what a model is told, not for what a customer is shown. */
   isLoose?: boolean;
+  /** The lowest price decides, whether or not it is asked for. */
+  isCheapest?: boolean;
   /** Sold out or not: whether the shop has such a thing at all. */
   isAnyStock?: boolean;
 }

@@ -16,7 +16,7 @@ const word = fc.constantFrom(
   offerta migliore nuovo qualita rosso rossa corso corsa giardino giardinaggio giardinagio smartphone cellulare telefono
   portafoglio borsellino porta monete della per con vorrei consigli prodotto casa cucina zaino zanio impermeabile impremeabile sped* 15 xl
   calzature sandali infradito stivali anfibio pedale distorsore dormire cuscino materasso ginnastica da sneakers pioggia waterproof
-  piumino giubbotto matrimoniale singolo morbido rigido sacco a pelo ho il è regalo, consigli, suocero tavolo`
+  piumino giubbotto matrimoniale singolo morbido rigido sacco a pelo senza ho il è regalo, consigli, suocero tavolo`
     .trim()
     .split(/\s+/),
 );
@@ -45,12 +45,14 @@ test('the index says of every message what the rule says, product by product', (
       fc.boolean(),
       range,
       fc.boolean(),
-      (products, text, isAsked, priceRange, isAnyStock) => {
+      fc.boolean(),
+      (products, text, isAsked, priceRange, isAnyStock, isCheapest) => {
         const message = readMessage(text, synonyms);
         const options = {
           isAsked,
           range: priceRange,
           isAnyStock,
+          isCheapest,
           isCertain: (typed: { text: string }) => typed.text === 'zanio',
         };
         const index = completed(compileCatalogue(products));
@@ -103,6 +105,22 @@ test('a word that only the beginning of a keyword finds is known to no product, 
   const options = { isAsked: false, range: null, isCertain: () => false };
   const found = searchCatalogue(completed(compileCatalogue(products)), message, options);
   expect(found).toEqual(recommendNaively(products, message, options));
+});
+
+test('the cheapest of many is the cheapest of all, and what has no price is none', () => {
+  const priced = Array.from({ length: 60 }, (_, place) =>
+    exampleProduct({ id: `p${place}`, name: `Zaino ${place}`, priceCents: (60 - place) * 1_000, position: place }),
+  );
+  const unpriced = exampleProduct({ id: 'free', name: 'Zaino', price: '0€', priceCents: 0, position: 60 });
+  const cheapestOf = (products: typeof priced) => {
+    const options = { isAsked: false, range: null, isCertain: () => false };
+    const message = readMessage('qual è lo zaino più economico?', synonyms);
+    const found = searchCatalogue(completed(compileCatalogue(products)), message, options);
+    expect(found).toEqual(recommendNaively(products, message, options));
+    return found.products.map(({ id }) => id);
+  };
+  expect(cheapestOf([...priced, unpriced])).toEqual(['p59']);
+  expect(cheapestOf([unpriced])).toEqual(['free']);
 });
 
 test('a message finds nothing of another company', () => {

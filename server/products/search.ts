@@ -4,21 +4,13 @@ import { entriesOf, type Postings } from '../search/postings.ts';
 import { POINT, Tally } from '../search/tally.ts';
 import type { TermHit } from '../search/term-dictionary.ts';
 import { BONUS_CLASSES, bonusMask, isNamingWord } from './bonus-words.ts';
+import { type Candidate, COVER, candidatesFor, costOf, mostAfterMeasures, mostOf } from './candidates.ts';
 import type { Catalogue } from './catalogue.ts';
 import { Counter, OPENED } from './counter.ts';
 import { FIELD, FIELDS, NAMED, NAMED_BITS } from './fields.ts';
 import { type KnowsWords, planOfNeeds, withKinds } from './kinds.ts';
 import { Lookups } from './lookups.ts';
-import {
-  type Candidate,
-  COVER,
-  candidatesFor,
-  type Knows,
-  mostAfterMeasures,
-  mostOf,
-  outdoes,
-  pickFitting,
-} from './pick.ts';
+import { type Knows, outdoes, pickFitting } from './pick.ts';
 import { headsOf, isLacking, type Plan, planOf } from './plan.ts';
 import { isWithin } from './price-range.ts';
 import { inOrder, RECOMMENDED } from './recommend.ts';
@@ -27,7 +19,7 @@ import { FOR_ALL_POINTS } from './score.ts';
 import { type SpanHits, spansOf } from './spans.ts';
 import { type Attempt, throughSteps } from './steps.ts';
 import { agrees, isForOthers, traitWorths } from './traits.ts';
-import { readWish, type Wish } from './wish.ts';
+import { type Wish, wishFor } from './wish.ts';
 import { namesNothing } from './wish-heads.ts';
 
 /** What a message finds in the catalogue: as `recommendNaively`, at the cost of what is found. */
@@ -75,9 +67,9 @@ class Search implements Attempt {
     this.options = options;
     this.lookups = lookups;
     this.counter = new Counter(catalogue, tally);
-    const wish = readWish(message);
+    const wish = wishFor(message, options);
     this.message = isNeed ? message : withKinds(message, wish, this.knowsWords);
-    this.wish = this.message === message ? wish : readWish(this.message);
+    this.wish = this.message === message ? wish : wishFor(this.message, options);
     const known = {
       isHead: (word: MessageWord) => this.isHead(word),
       isSaid: (word: MessageWord) => options.isAsked && this.isKnown(word),
@@ -121,7 +113,7 @@ class Search implements Attempt {
     const worths = { stated: COVER, forAll: FOR_ALL_POINTS * POINT, bonuses: this.lifting };
     tally.raise(this.catalogue.traits.row, traitWorths(this.wish, worths));
     const size = Math.max(candidatesFor(this.wish), limit ?? 0);
-    const candidates = tally.best(size, (place) => this.isEligible(place)).map((place) => this.candidateAt(place));
+    const candidates = this.bestOf(size, (place) => this.isEligible(place));
     const found = this.fittingAmong(candidates);
     const fitting = this.isDearer(found, size) ? [] : found;
     this.coverage = fitting.length > 0 ? Math.max(1, mostOf(fitting)) : 0;
@@ -149,8 +141,16 @@ class Search implements Attempt {
     const isSuitable = (place: number) => this.isSuitable(place);
     const [highest] = tally.best(1, isSuitable).map((place) => this.candidateAt(place));
     if (!highest || mostAfterMeasures(highest, this.wish) <= mostOf(fitting)) return false;
-    const all = tally.best(size, isSuitable).map((place) => this.candidateAt(place));
-    return outdoes(this.fittingAmong(all), fitting, this.wish, this.knows());
+    return outdoes(this.fittingAmong(this.bestOf(size, isSuitable)), fitting, this.wish, this.knows());
+  }
+
+  /** In the order of `compareFor`. */
+  private bestOf(size: number, isEligible: (place: number) => boolean): Candidate[] {
+    const priceAt = (place: number) => costOf(this.candidateAt(place).product);
+    const places = this.wish.isCheapest
+      ? tally.cheapest(size, COVER, isEligible, priceAt)
+      : tally.best(size, isEligible);
+    return places.map((place) => this.candidateAt(place));
   }
 
   private knows(): Knows {

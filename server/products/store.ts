@@ -284,19 +284,28 @@ function changeMany(
 }
 
 /**
- * Forgets products deleted more than a day ago, a slice a call. System door.
+ * Forgets products deleted more than a day ago, a slice of one company a call. System door.
  * @returns how many went; 0 when nothing is left to do.
  */
 export async function forgetOldProducts(manager: EntityManager): Promise<number> {
+  const [next] = await query<{ companyId: string }>(
+    manager,
+    `select company_id as "companyId" from products where ${IS_FORGOTTEN} limit 1`,
+  );
+  if (!next) return 0;
+  // As whoever changes a product: locked the other way round, each would wait for the other.
+  await query(manager, 'select from companies where id = $companyId for no key update', next);
   const rows = await query<unknown>(
     manager,
-    `delete from products where (company_id, catalogue_id, id) in (
-      select company_id, catalogue_id, id from products where deleted_at < now() - interval '1 day' limit $limit
+    `delete from products where company_id = $companyId and (catalogue_id, id) in (
+      select catalogue_id, id from products where company_id = $companyId and ${IS_FORGOTTEN} limit $limit
     ) returning id`,
-    { limit: READ_SLICE },
+    { ...next, limit: READ_SLICE },
   );
   return rows.length;
 }
+
+const IS_FORGOTTEN = `deleted_at < now() - interval '1 day'`;
 
 const MANY_PAGES = 100; // of the table, 8 kB each
 

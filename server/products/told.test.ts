@@ -21,8 +21,20 @@ test.each([
   ['un accappatoio che pesi poco: consigli?', ['accappatoio']],
   ['una pittura bianca per il soggiorno, lavabile', ['pittura']],
   ['cerco la crema per le mani, consigli?', ['crema']],
+  ['quanto costa la maglia 2231?', ['maglia']],
+  ['prezzo della maglia', ['maglia']],
 ])('in %j the things asked for are %j', (text, heads) => {
   expect(headsOf(text)).toEqual(heads);
+});
+
+test.each([['un regalo, tutto tranne le scarpe', ['scarpe']]])('%j refuses %j', (text, refused) => {
+  expect(wishOf(text).excluded.map((word) => word.text)).toEqual(refused);
+});
+
+test('what stands after "né" is to be left out, as after "senza"', () => {
+  const wordsOf = (text: string) => wishOf(text).words.map(({ word }) => word.text);
+  expect(wordsOf('un cesto, né carne né pesce')).toEqual(['cesto', '-carne', '-pesce']);
+  expect(wordsOf('ne avete cesti?')).toEqual(['cesti']);
 });
 
 test('the colour of what is there already is not wished for', () => {
@@ -36,6 +48,8 @@ test.each([
   ['un regalo per la nonna', AUDIENCE.WOMAN],
   ['un regalo per mio fratello', AUDIENCE.MAN],
   ['lei cosa mi consiglia?', 0],
+  ['un regalo per lei', AUDIENCE.WOMAN],
+  ['qualcosa per lui', AUDIENCE.MAN],
   ['che genere di libro mi consigliate?', 0],
   ['una borsa grande', 0],
 ])('%j is for %i', (text, audience) => {

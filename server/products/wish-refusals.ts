@@ -91,7 +91,7 @@ caffeina: decaffeinato decaffeinata decaffeinati deca deteinato orzo
 carne: vegano vegana vegan vegetale vegetali vegetariano vegetariana
 uova: vegano vegana vegan
 profumo odore: inodore neutro neutra
-fili filo cavo: wireless cordless bluetooth ricaricabile
+fili filo cavo: wireless cordless bluetooth ricaricabile batteria
 tacco tacchi: basso bassa rasoterra piatto piatta ballerine ballerina mocassino mocassini
 nichel: nichelfree anallergico anallergica ipoallergenico ipoallergenica titanio
 maniche: smanicato smanicata canotta sbracciato

@@ -16,7 +16,8 @@ export const COMPOUNDING: ReadonlySet<string> = new Set(
 /** Nouns that ask: what follows them by 'per', 'su' or 'di' is the thing itself. */
 export const REQUEST_NOUNS: ReadonlySet<string> = new Set(
   `consiglio consigli suggerimento suggerimenti raccomandazione raccomandazioni idea idee proposta proposte prodotto prodotti articolo
-  articoli regalo regali qualcosa comprare acquistare scegliere migliore migliori miglior`.split(/\s+/),
+  articoli regalo regali qualcosa comprare acquistare scegliere migliore migliori miglior prezzo prezzi costo costa costano costava
+  costerebbe costerebbero`.split(/\s+/),
 );
 
 /** After these stands a verb, not a thing. */

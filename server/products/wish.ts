@@ -4,6 +4,7 @@ import { isGoods } from '../language/goods.ts';
 import { isRequestWord, type Message, type MessageWord } from '../language/message.ts';
 import { audienceOfCustomer } from '../language/people-words.ts';
 import type { Word } from '../language/words.ts';
+import type { SearchOptions } from './recommendation.ts';
 import { isBinding, isContext, weightOf } from './wish-binding.ts';
 import {
   actsBeside,
@@ -63,12 +64,19 @@ export interface Wish {
 export const CHEAPEST =
   /(?<!\p{L})(?:pi[uù] economic(?:[oai]|h[ei])|meno car[oaie]|meno costos[oaie]|costa(?:no)? (?:di )?meno|spend\p{L}* (?:il )?(?:meno|poco)|pi[uù] basso prezzo|prezzo pi[uù] basso|pi[uù] conveniente)(?!\p{L})/iu;
 
+const SMALL = [REQUEST_NOUNS, PREPOSITIONS, NEGATIONS, WITHOUT];
 const NO_AND = new Set('frost stress slip stop touch gender show name sex'.split(' '));
 const INFINITIVE = /[aei]r(?:e|l[aeio]|mi|ci|si)$/;
 
 /** Reads what is wanted, and what is not. */
 export function readWish(message: Message): Wish {
   return new WishReader(message).read();
+}
+
+/** The same, with what a search is told beside. */
+export function wishFor(message: Message, { isCheapest = false }: Pick<SearchOptions, 'isCheapest'>): Wish {
+  const wish = readWish(message);
+  return isCheapest ? { ...wish, isCheapest } : wish;
 }
 
 class WishReader {
@@ -121,7 +129,7 @@ class WishReader {
       if (BREAK.test(before)) this.walk.pause();
       const content = this.contentAt.get(word.start);
       this.walk.isAfterThing = place > 0 && this.isThing(words[place - 1]);
-      const isSmall = isRequestWord(word) || REQUEST_NOUNS.has(word.text) || PREPOSITIONS.has(word.text);
+      const isSmall = isRequestWord(word) || SMALL.some((words) => words.has(word.text));
       if (content && !isSmall) this.visit(content);
       else this.pass(word, words[place + 1]);
     }
@@ -142,7 +150,7 @@ class WishReader {
       walk.breakRun();
       walk.isWithout = doesWithout(walk, next);
       walk.isRefused = !walk.isWithout && refuses(walk, text, next);
-    } else if (WITHOUT.has(text)) {
+    } else if (WITHOUT.has(text) || isNor(walk, word)) {
       walk.breakRun();
       walk.isWithout = true;
     } else this.passLeading(word, next);
@@ -275,4 +283,9 @@ class WishReader {
       own.word = { ...own.word, synonyms };
     }
   }
+}
+
+/** 'Né carne né pesce': folded it is 'ne'. */
+function isNor({ text: all }: Walk, { text, start, end }: Word): boolean {
+  return text === 'ne' && /[éè]/iu.test(all.slice(start, end).normalize('NFC'));
 }

@@ -23,6 +23,8 @@ test.each([
   ['una birra senza alcol', ['Birra lager', 'Birra analcolica'], ['Birra analcolica']],
   ['una birra analcolica', ['Birra lager', 'Birra senza alcol'], ['Birra senza alcol']],
   ['dei biscotti, mio figlio è celiaco', ['Biscotti al burro', 'Biscotti senza glutine'], ['Biscotti senza glutine']],
+  ['un trapano senza filo', ['Trapano a filo', 'Trapano 18V'], ['Trapano 18V']],
+  ['una felpa senza cappuccio', ['Felpa con cappuccio', 'Felpa girocollo'], ['Felpa girocollo']],
 ])('%s: of %j, %j', (text, names, fitting) => {
   expect(found(text, names)).toEqual(fitting);
 });

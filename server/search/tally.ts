@@ -73,11 +73,44 @@ export class Tally {
       const place = this.places[index] ?? 0;
       const total = this.totals[place] ?? 0;
       if (total < least || (total === least && place > latest) || !isEligible(place)) continue;
-      best.splice(this.rankOf(place, best), 0, place);
+      best.splice(
+        rankAmong(best, (other) => this.isBetter(other, place)),
+        0,
+        place,
+      );
       if (best.length > limit) best.pop();
       if (best.length < limit) continue;
       latest = best[limit - 1] ?? 0;
       least = this.totals[latest] ?? 0;
+    }
+    return best;
+  }
+
+  /** As `best`; of totals that hold `step` as often, the least by `costOf` come first. */
+  cheapest(
+    limit: number,
+    step: number,
+    isEligible: (place: number) => boolean,
+    costOf: (place: number) => number,
+  ): number[] {
+    const best: number[] = [];
+    const isBefore = (place: number, other: number) => {
+      const steps = Math.floor(this.totalOf(place) / step) - Math.floor(this.totalOf(other) / step);
+      if (steps !== 0) return steps > 0;
+      const [cost, otherCost] = [costOf(place), costOf(other)];
+      return cost === otherCost ? place < other : cost < otherCost;
+    };
+    for (let index = 0; index < this.count; index++) {
+      const place = this.places[index] ?? 0;
+      const last = best.at(-1);
+      if (last !== undefined && best.length === limit && isBefore(last, place)) continue;
+      if (!isEligible(place)) continue;
+      best.splice(
+        rankAmong(best, (other) => isBefore(other, place)),
+        0,
+        place,
+      );
+      if (best.length > limit) best.pop();
     }
     return best;
   }
@@ -88,18 +121,6 @@ export class Tally {
     if (this.span < 2_000_000_000) return;
     this.spans.fill(0);
     this.span = 0;
-  }
-
-  /** Where a place belongs among the best: behind all that are better. */
-  private rankOf(place: number, best: readonly number[]): number {
-    let low = 0;
-    let high = best.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.isBetter(best[middle] ?? 0, place)) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 
   private isBetter(place: number, other: number): boolean {
@@ -121,4 +142,16 @@ export class Tally {
       if (low < end && entries[low] === place && this.isFirstOfSpan(place)) this.add(place, worth);
     }
   }
+}
+
+/** Where something belongs among the best: behind all that are better. */
+function rankAmong(best: readonly number[], isBetter: (other: number) => boolean): number {
+  let low = 0;
+  let high = best.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isBetter(best[middle] ?? 0)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -2,7 +2,7 @@ import { NearWords } from '../../search/near-words.ts';
 import { formOf } from '../stem.ts';
 import { typosBetween } from '../typo.ts';
 import type { Word } from '../words.ts';
-import { type Cue, type CueFind, findCue, firstKeys, keysOf, readCue } from './cues.ts';
+import { type Cue, type CueFind, findCue, firstKeys, readCue, readWord } from './cues.ts';
 
 /** A subject with the ways of saying it, separated by `;`: the sure ones tell it by themselves, the weak ones only point to it. */
 export interface CueList {
@@ -52,10 +52,11 @@ export class CueIndex {
   read(words: readonly TextWord[]): CueMatch[] {
     this.readLists();
     const best = new Map<string, CueMatch>();
-    for (const [start, word] of words.entries()) {
-      for (const key of keysOf(word)) {
+    const read = words.map(readWord);
+    for (const [start, { keys }] of read.entries()) {
+      for (const key of keys) {
         for (const { cue, name, isStrong } of this.cuesByKey.get(key) ?? []) {
-          const find = findCue(words, cue, start);
+          const find = findCue(read, cue, start);
           if (find) keep(best, name, isStrong, find);
         }
       }
@@ -80,7 +81,7 @@ export class CueIndex {
   /** The word stands in some cue. */
   says(word: string): boolean {
     this.readLists();
-    return this.known.has(word) || keysOf({ text: word }).some((key) => this.cuesByKey.has(key));
+    return this.known.has(word) || readWord({ text: word }).keys.some((key) => this.cuesByKey.has(key));
   }
 
   private mayBeMisspelt(word: string): boolean {
@@ -101,7 +102,7 @@ export class CueIndex {
     for (const text of list.split(';')) {
       if (text.trim() === '') continue;
       const cue = readCue(text);
-      for (const key of new Set(firstKeys(cue)))
+      for (const key of firstKeys(cue))
         this.cuesByKey.set(key, [...(this.cuesByKey.get(key) ?? []), { cue, name, isStrong }]);
       for (const word of text.match(/[a-z]{5,}(?![a-z]*[*}])/g) ?? []) {
         if (!this.known.has(word) && isStrong) this.nearWords.add(word);

@@ -101,7 +101,7 @@ function adjust({ starts, places, values }: Learnt, shown: Shown, wrong: Float32
 }
 
 /** In an order without meaning, the same every time. */
-function shuffled<T>(rows: readonly T[]): T[] {
+export function shuffled<T>(rows: readonly T[]): T[] {
   const keyed = rows.map((row, index) => ({ row, key: (index * 7_919 + 104_729) % 10_007 }));
   return keyed.sort((a, b) => a.key - b.key).map(({ row }) => row);
 }

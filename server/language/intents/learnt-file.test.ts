@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -26,5 +26,15 @@ test('who starts before anything was learnt is told what to do', () => {
 test('who starts with what was learnt from other examples is told what to do', () => {
   const file = join(emptyFolder(), 'learnt.bin');
   writeLearnt(few, file, 'other examples');
-  expect(() => learntIn(file)).toThrow('altri esempi. Esegui `npm run generate`');
+  expect(() => learntIn(file)).toThrow('Esegui `npm run generate`');
+});
+
+test.each([
+  ['empty', new Uint8Array()],
+  ['cut', new Uint8Array([200, 0, 0, 0, 123])],
+  ['of another form', new TextEncoder().encode('\u0002\u0000\u0000\u0000{}')],
+])('who starts with a file that is %s is told what to do', (_name, bytes) => {
+  const file = join(emptyFolder(), 'learnt.bin');
+  writeFileSync(file, bytes);
+  expect(() => learntIn(file)).toThrow('Esegui `npm run generate`');
 });

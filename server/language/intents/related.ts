@@ -287,6 +287,23 @@ const SPECIAL_CASES: readonly (readonly [string, readonly string[]])[] = [
 
 const specialCases = new Map(SPECIAL_CASES);
 
+/** Who asks the first is told nothing by what tells of the second alone: 'in quanto tempo arriva?', 'la spedizione è gratuita?'. */
+const OTHER_MATTERS: readonly (readonly [string, string])[] = [['DELIVERY_TIME', 'SHIPPING_COST']];
+
+const PLAINLY_ASKED = 0.6;
+const OWN_MATTER = 0.9;
+const ALSO_TOLD = 0.25;
+
+/** Whether what is plainly asked is another matter than what is told of, by intent and how surely: 0–1. */
+export function isOtherMatter(asked: ReadonlyMap<string, number>, told: ReadonlyMap<string, number>): boolean {
+  return OTHER_MATTERS.some(
+    ([wanted, other]) =>
+      (asked.get(wanted) ?? 0) >= PLAINLY_ASKED &&
+      (told.get(wanted) ?? 0) < ALSO_TOLD &&
+      (told.get(other) ?? 0) >= OWN_MATTER,
+  );
+}
+
 interface Named {
   intent: string;
   strength: number;

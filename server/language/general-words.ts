@@ -1,4 +1,4 @@
-import { formOf } from '../language/stem.ts';
+import { formOf } from './stem.ts';
 
 /** What every shop says in every answer: alone it proves nothing. */
 const GENERAL_WORDS = `giorni giorno gg ore ora minuti settimana settimane mese mesi anno anni tempo tempi volta volte negozio sito
