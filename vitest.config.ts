@@ -56,7 +56,13 @@ export default defineConfig({
       },
       {
         resolve: { alias: GRAPHQL },
-        test: { name: 'journeys', include: ['e2e/**/*.journey.ts'], testTimeout: 300_000, globalSetup: [LEARNT] },
+        test: {
+          name: 'journeys',
+          include: ['e2e/**/*.journey.ts'],
+          testTimeout: 300_000,
+          globalSetup: [LEARNT],
+          setupFiles: ['e2e/tell-seen.ts'],
+        },
       },
     ],
   },

@@ -1,7 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { WebSocket } from 'ws';
 import { ensureLearnt } from '../scripts/learn.ts';
+import { memorySettings } from '../scripts/memory-settings.mjs';
 import { askFrom, type Outcome } from './abuse/asking.ts';
 import { ATTACKS } from './abuse/attacks.ts';
 import { CRASHES } from './abuse/crashes.ts';
@@ -11,8 +13,9 @@ import type { Target } from './abuse/server.ts';
 import { printTable, quantile } from './harness.ts';
 
 // npm run abuse -- NAME [SECONDS]: does to a server of its own what one attacker could, and tells what it cost others:
-// a visitor elsewhere who writes every 100 ms, before, during and after; and the server's memory. A fault has no
-// attacker and no elsewhere: everybody is somebody else, and limits by caller are off. A crash brings its own servers.
+// a visitor elsewhere who writes every 100 ms, before, during and after; and the server's memory, beside what it took
+// when many honest people had been there. A fault has no attacker and no elsewhere: everybody is somebody else, and
+// limits by caller are off. A crash brings its own servers.
 const [name = '', amount] = process.argv.slice(2);
 const seconds = amount ?? '10';
 const chosen = ATTACKS[name];
@@ -33,7 +36,9 @@ if (crash) {
   process.exit(0);
 }
 
-const server = fork(new URL('./abuse/server.ts', import.meta.url), chosen ? [] : ['open']);
+const server = fork(new URL('./abuse/server.ts', import.meta.url), chosen ? [] : ['open'], {
+  env: { ...process.env, ...memorySettings },
+});
 const [target] = (await once(server, 'message')) as [Target];
 if (chosen) await attack(chosen);
 if (fault) {
@@ -49,6 +54,8 @@ process.exit(0);
 
 async function attack({ what, attack }: (typeof ATTACKS)[string]): Promise<void> {
   const probe = await createProbe(target);
+  const quiet = await memoryOf(server);
+  await welcomeHonestPeople(target, 5);
   const before = { ...(await probeFor(probe, 3)), ...(await memoryOf(server)) };
   const during = probeFor(probe, Number(seconds));
   const came = await attack(target, Number(seconds));
@@ -56,21 +63,48 @@ async function attack({ what, attack }: (typeof ATTACKS)[string]): Promise<void>
   const after = { ...(await probeFor(probe, 3)), ...(await memoryOf(server)) };
   console.log(`${what}, for ${seconds} s`);
   console.log(came);
-  printTable('A visitor elsewhere meanwhile', { before, during: meanwhile, after });
+  printTable('A visitor elsewhere meanwhile', {
+    'after the start': quiet,
+    'after honest people': before,
+    during: meanwhile,
+    after,
+  });
+}
+
+/** Forty people at addresses of their own, who listen and ask what the attackers ask, at a pace of people. */
+async function welcomeHonestPeople({ url, companyId }: Target, time: number): Promise<void> {
+  const end = performance.now() + time * 1_000;
+  const one = async (_: unknown, place: number) => {
+    const headers = { 'x-forwarded-for': `192.0.2.${100 + place}` };
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers });
+    await once(socket, 'open');
+    const probe = await createProbe({ url, companyId }, `192.0.2.${100 + place}`);
+    while (performance.now() < end) {
+      socket.send(JSON.stringify({ type: 'ping' }));
+      await once(socket, 'message');
+      await probe();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    socket.close();
+  };
+  await Promise.all(Array.from({ length: 40 }, one));
 }
 
 /** Somebody who only wants to ask something. */
-async function createProbe({ url, companyId }: Target): Promise<() => Promise<Outcome>> {
+async function createProbe(
+  { url, companyId }: Pick<Target, 'url' | 'companyId'>,
+  address = ELSEWHERE,
+): Promise<() => Promise<Outcome>> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': ELSEWHERE },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
     body: JSON.stringify({ query: `mutation { createVisitor(companyId: "${companyId}") { token } }` }),
   });
   const { token } = (await response.json()).data.createVisitor;
   const query = '{ chatHistory(first: 5) { nodes { id messages(first: 5) { nodes { seq } } } } }';
   const start = `mutation ($a: ID!, $b: ID!) { startConversation(clientConversationId: $a, clientMessageId: $b, text: "Ciao") { message { seq } } }`;
-  await askFrom(ELSEWHERE, url, start, { a: randomUUID(), b: randomUUID() }, token);
-  return () => askFrom(ELSEWHERE, url, query, {}, token);
+  await askFrom(address, url, start, { a: randomUUID(), b: randomUUID() }, token);
+  return () => askFrom(address, url, query, {}, token);
 }
 
 async function probeFor(probe: () => Promise<Outcome>, time: number): Promise<Record<string, number>> {

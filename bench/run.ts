@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureLearnt } from '../scripts/learn.ts';
+import { memorySettings } from '../scripts/memory-settings.mjs';
 
 /** Every benchmark. */
 const BENCHES: Record<string, string> = {
@@ -32,5 +33,6 @@ if (name === undefined || !(name in BENCHES)) {
 } else {
   ensureLearnt();
   const file = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
-  process.exitCode = spawnSync(process.execPath, [file, ...rest], { stdio: 'inherit' }).status ?? 1;
+  const env = { ...process.env, ...memorySettings }; // as the server is started
+  process.exitCode = spawnSync(process.execPath, [file, ...rest], { stdio: 'inherit', env }).status ?? 1;
 }

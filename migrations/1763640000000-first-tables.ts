@@ -299,6 +299,10 @@ create function current_company() returns uuid language sql stable
 do $$
 declare app_role text := current_database() || '_app';
 begin
+  -- Walls do not stand for whoever owns the tables.
+  if app_role = current_user then
+    raise exception 'Il login % ha il nome del ruolo che tiene separate le aziende: scegline un altro per DATABASE_URL.', app_role;
+  end if;
   if not exists (select from pg_roles where rolname = app_role) then
     execute format('create role %I nologin', app_role);
   end if;

@@ -41,6 +41,11 @@ const GUARDS = [
     tests: [['server/test/corrected-answers.test.ts', 'is none']],
   },
   {
+    name: 'a company that is being removed is in no list',
+    edits: [['server/companies/store.ts', "const stands = 'company.removed_at is null';", "const stands = 'true';"]],
+    tests: [['server/test/companies.test.ts', 'hides it at once']],
+  },
+  {
     name: 'the first choice stays',
     edits: [
       ['server/conversations/feedback-store.ts', 'where stored.faq_id is null and excluded.faq_id is not null', ''],
@@ -65,7 +70,13 @@ const GUARDS = [
   },
   {
     name: 'prices that a model invents',
-    edits: [['server/assistant/reply-text.ts', 'isInvention(withoutPlaceholders(sentence), facts.money)', 'false']],
+    edits: [
+      [
+        'server/assistant/reply-text.ts',
+        'inventionsIn(sentences.map(withoutPlaceholders), facts.money)',
+        'sentences.map(() => false)',
+      ],
+    ],
     tests: [['server/test/model-answers.test.ts', 'no invented price']],
   },
   {
@@ -113,6 +124,27 @@ const GUARDS = [
     name: 'tokens set aside by a dead process are given back',
     edits: [['server/assistant/usage-store.ts', 'await queryPrepared(manager, GIVE_BACK, { companyId });', '']],
     tests: [['server/test/model-tokens.test.ts', 'given back where']],
+  },
+  {
+    name: 'the one call that tries again and breaks on our side lets the next one try',
+    edits: [['server/assistant/streaming-model.ts', 'parts.breaker.abandoned();\n    throw error;', 'throw error;']],
+    tests: [['server/assistant/streaming-model.test.ts', 'lets the next one try']],
+  },
+  {
+    name: 'a call that breaks on our side is told to the log',
+    edits: [
+      [
+        'server/assistant/open-model.ts',
+        "log.warn({ error, companyId: request.knowledge.company.id }, 'the model could not be asked');",
+        '',
+      ],
+    ],
+    tests: [['server/test/model-fails.test.ts', 'breaks on our side']],
+  },
+  {
+    name: 'our own queue is not charged to the service',
+    edits: [['server/assistant/streaming-model.ts', 'times.firstWord - times.worthTrying', 'times.firstWord']],
+    tests: [['server/assistant/streaming-model.test.ts', 'too late for a first word']],
   },
   {
     name: 'an edited prompt needs the right to manage',
@@ -270,7 +302,7 @@ const GUARDS = [
   },
   {
     name: 'the reuse of a refresh token',
-    edits: [['server/accounts/actions.ts', 'if (Date.now() - usedAt.getTime() > REUSE_WITHIN) return null;', '']],
+    edits: [['server/accounts/actions.ts', 'if (usedAgo > REUSE_WITHIN) return null;', '']],
     tests: [['server/test/sessions.test.ts', 'used again later']],
   },
   {
@@ -391,10 +423,26 @@ const GUARDS = [
     needs: 'embedded',
   },
   {
+    name: 'sign-in: who is over the limit of their e-mail takes nothing from their address',
+    edits: [['server/accounts/actions.ts', '[byPair, byAddress]', '[byAddress, byPair]']],
+    tests: [['server/test/accounts.test.ts', 'takes no try from the others']],
+  },
+  {
+    name: 'sign-in: a blocked address leaves no row for the e-mails it invents',
+    edits: [['server/accounts/actions.ts', "await refuseOverLimit(database, byAddress, 'TOO_MANY_REQUESTS');", '']],
+    tests: [['server/test/accounts.test.ts', 'leaves no row']],
+  },
+  {
     name: 'limits are charged from the narrowest to the widest',
     edits: [['migrations/1763744100000-limits-together.ts', 'continue when callers[i] = any(refused);', '']],
     tests: [['server/test/limits-together.test.ts', 'takes nothing from what others share']],
     needs: 'embedded',
+  },
+  {
+    name: 'limits: who counts on the widest alone waits for nobody in a circle',
+    edits: [['server/database/rate-limits.ts', 'width: place - counted.length', 'width: place']],
+    tests: [['server/test/limits-together.test.ts', 'count on the widest alone']],
+    needs: 'postgres',
   },
   {
     name: 'the log leaves out what PostgreSQL quotes',
@@ -522,7 +570,7 @@ const GUARDS = [
   },
   {
     name: 'files: an address that ends',
-    edits: [['server/uploads/store.ts', 'and expires_at > now()', '']],
+    edits: [['server/uploads/store.ts', 'and expires_at > now() returning', 'returning']],
     tests: [['server/test/file-addresses.test.ts', 'works for five minutes']],
   },
   {
@@ -742,6 +790,11 @@ const GUARDS = [
     name: 'flood: who reads none of the answers',
     edits: [['server/websocket/server.ts', 'socket.bufferedAmount <= limits.unread && ', '']],
     tests: [['server/test/abusive-sockets.test.ts', 'reads none of the answers']],
+  },
+  {
+    name: 'flood: what was read with the message that cut the socket off',
+    edits: [['server/websocket/slices.ts', ' && !socket.destroyed', '']],
+    tests: [['server/websocket/slices.test.ts', 'parsed no more']],
   },
   {
     name: 'flood: all sockets of an address together',
@@ -989,6 +1042,22 @@ const GUARDS = [
     edits: [['server/conversations/counters.ts', ' order by 1, 2\n', '\n']],
     tests: [['server/test/two-processes-ending.test.ts', '']],
     needs: 'postgres',
+  },
+  {
+    name: "what was begun after the start is nobody else's",
+    edits: [
+      [
+        'server/app/housekeeping.ts',
+        'shared.database.isEmbedded ? startedAt : undefined',
+        'shared.database.isEmbedded ? new Date() : undefined',
+      ],
+    ],
+    tests: [['server/test/begun-at-the-start.test.ts', '']],
+  },
+  {
+    name: 'whose file could not be kept is told',
+    edits: [['server/http/uploads.ts', '!response.destroyed', '!request.destroyed']],
+    tests: [['server/test/file-addresses.test.ts', 'could not be kept']],
   },
   {
     name: 'the one door to what the assistant knows',

@@ -1,12 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readAssociations, writeAssociations } from '../server/language/associations/associations-file.ts';
+import { compileAssociations } from '../server/language/associations/compile.ts';
 import { exampleSentences } from '../server/language/intents/examples/examples.ts';
 import { learn } from '../server/language/intents/learning.ts';
 import { readLearnt, writeLearnt } from '../server/language/intents/learnt-file.ts';
 import { readIntents, SUBJECTS } from '../server/language/intents/read.ts';
 import { wordsOf } from '../server/language/words.ts';
 
-/** Learns what messages ask from the examples, unless it was learnt from the very same: the server only reads it. */
+const LISTS = new URL('../server/language/associations/lists/', import.meta.url);
+
+/**
+ * Learns what messages ask from the examples, and compiles which words go together from the lists, unless it was done
+ * from the very same: the server only reads both.
+ */
 export function ensureLearnt(): void {
-  if (isLearnt()) return;
+  if (!isThere(readAssociations)) {
+    const lists = readdirSync(LISTS).filter((file) => file.endsWith('.txt'));
+    writeAssociations(compileAssociations(lists.toSorted().map((file) => readFileSync(new URL(file, LISTS), 'utf8'))));
+  }
+  if (isThere(readLearnt)) return;
   const examples = exampleSentences().map(({ subject, sentence }) => {
     const words = wordsOf(sentence);
     return { subject, words, cues: readIntents(words) };
@@ -14,12 +26,12 @@ export function ensureLearnt(): void {
   writeLearnt(learn(SUBJECTS, examples));
 }
 
-function isLearnt(): boolean {
+function isThere(read: () => unknown): boolean {
   try {
-    readLearnt();
+    read();
     return true;
   } catch {
-    return false; // missing, of other examples, or no such file
+    return false; // missing, of other sources, or no such file
   }
 }
 

@@ -1,11 +1,16 @@
 import { spawn } from 'node:child_process';
 import { ensureBuilt, ensureInstalled, ensureLearnt, node, root, settings } from './install.mjs';
+import { memorySettings } from './memory-settings.mjs';
 
 ensureInstalled();
 ensureLearnt();
 ensureBuilt();
 
-const server = spawn(node, [...settings, 'server/start.mjs'], { cwd: root, stdio: 'inherit' });
+const server = spawn(node, [...settings, 'server/start.mjs'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, ...memorySettings },
+});
 // Ctrl-C reaches the server by itself; this process only waits for it.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => server.kill('SIGTERM'));

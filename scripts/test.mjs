@@ -1,9 +1,10 @@
 // npm test: types, lint, rules (architecture among them), stories, journeys. `npm test -- stories` runs one kind only.
-// JOURNEYS=required fails without a browser; TOTALS=FILE adds the counts of each run to a file, a line of JSON each.
+// JOURNEYS=required fails without a browser; TOTALS=FILE adds the counts and the
+// failures of each run to a file, a line of JSON each.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { ensureBuilt, ensureInstalled, ensureLearnt, node, root, runTool } from './install.mjs';
 
 ensureInstalled();
@@ -68,8 +69,19 @@ function test(projects, environment = {}) {
   });
   if (result.status !== 0) hasFailed = true;
   if (process.env.TOTALS && existsSync(report)) {
-    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
-    appendFileSync(process.env.TOTALS, `${JSON.stringify([numPassedTests, numFailedTests, numPendingTests])}\n`);
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+    const total = { passed: numPassedTests, failed: numFailedTests, failures: failuresOf(testResults) };
+    appendFileSync(process.env.TOTALS, `${JSON.stringify(total)}\n`);
   }
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Each failed test with its reason, and each file that could not even be read: a text each. */
+function failuresOf(files) {
+  return files.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((each) => each.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [`${file}\n${message}`];
+    return failed.map(({ fullName, failureMessages }) => `${file} > ${fullName}\n${failureMessages.join('\n')}`);
+  });
 }

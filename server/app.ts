@@ -61,18 +61,18 @@ export async function startApp(config: Config, replacements: Replacements = {}):
     metrics: openMetricsDoor(shared, gaugesOf(shared, sockets)),
     pages: openPages({ config, knowledge: shared.knowledge, fronts }, isReady),
   });
+  const startedAt = new Date();
   const url = await listener.listen(config);
 
-  const stopTimers = [startTimers(shared), startHousekeeping(shared)];
+  const stopTimers = [startTimers(shared), startHousekeeping(shared, startedAt)];
   if (config.isDemo && replacements.hasDemoHistory !== false) shared.background.add(addDemoHistory(shared));
 
   return {
     url,
     shared,
     async close() {
-      const startedAt = performance.now();
-      const by = (end: number, work: Promise<unknown>) =>
-        within(Math.max(0, startedAt + end - performance.now()), work);
+      const askedAt = performance.now();
+      const by = (end: number, work: Promise<unknown>) => within(Math.max(0, askedAt + end - performance.now()), work);
       for (const stop of stopTimers) stop();
       shared.background.stop();
       const closed = listener.stop();

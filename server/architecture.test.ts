@@ -26,7 +26,7 @@ const ORDER = [
 
 /** Files that may talk to the database, the network or the clock's timers; every other file of a feature is pure. */
 const READS_AND_WRITES =
-  /(^|\/)(store|.*-store|actions|.*-actions|resolvers|subscriptions|access|credentials|openai|pending-replies|timers|reader-worker|learnt-file)\.ts$/;
+  /(^|\/)(store|.*-store|actions|.*-actions|resolvers|subscriptions|access|credentials|openai|pending-replies|timers|reader-worker|.*-file)\.ts$/;
 
 const FEATURES = [
   'language',
@@ -217,7 +217,7 @@ describe('the house', () => {
         'server/accounts/store.ts', // token lookup
         'server/app/health.ts', // readiness, and how many replies are pending
         'server/app/housekeeping.ts', // what is over
-        'server/companies/actions.ts', // a company's own door deletes no company
+        'server/companies/removal-actions.ts', // a company's own door deletes no company
         'server/companies/owner-store.ts', // whose a company is
         'server/companies/resolvers.ts', // lists across companies
         'server/exports/actions.ts', // may who asked still see the company

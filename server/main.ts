@@ -1,5 +1,6 @@
 import { readConfig } from './config.ts';
 import { startEmbedded } from './database/embedded.ts';
+import { readAssociations } from './language/associations/associations-file.ts';
 import { readLearnt } from './language/intents/learnt-file.ts';
 
 const STOP_WITHIN = 5_000; // ms; a stop that takes longer than its own limits has failed
@@ -17,7 +18,8 @@ try {
   const { openServerDatabase } = await import('./app/database.ts');
   const database = openServerDatabase(config, { onWait: say, ...(embedded ? { embedded } : {}) });
   database.catch(() => undefined);
-  readLearnt(); // while the database opens: without it no message could be answered
+  readLearnt(); // while the database opens: without them no message could be answered
+  readAssociations();
   const { startApp } = await import('./app.ts');
   const { DEMO_ACCOUNTS, DEMO_COMPANY_ID, SUPERADMIN_EMAIL } = await import('./onboarding/demo.ts');
   const tellSuperadmin = (password: string) =>

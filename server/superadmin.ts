@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { cleanEmail, hashPassword } from './accounts/credentials.ts';
+import { revokeSessions } from './accounts/session-store.ts';
 import { addAccount, findAccountByEmail, setPasswordHash } from './accounts/store.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/data-source.ts';
@@ -21,8 +22,10 @@ try {
     await asSystem(database, async (manager) => {
       const found = await findAccountByEmail(manager, email);
       if (found && found.role !== 'SUPERADMIN') throw new Error(`${email} è già registrata con un altro ruolo.`);
-      if (found) await setPasswordHash(manager, found.id, passwordHash);
-      else await addAccount(manager, { email, role: 'SUPERADMIN', companyId: null, passwordHash });
+      if (found) {
+        await setPasswordHash(manager, found.id, passwordHash);
+        await revokeSessions(manager, found.id); // whoever knew the password before
+      } else await addAccount(manager, { email, role: 'SUPERADMIN', companyId: null, passwordHash });
     });
     process.stdout.write(
       `Superadmin ${email}\nPassword   ${password}   (mostrata solo ora: cambiala dopo il primo accesso)\n`,

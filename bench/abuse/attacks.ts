@@ -2,6 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { WebSocket } from 'ws';
+import {
+  frame,
+  openRaw,
+  PROTOCOL_PING,
+  TEXT,
+  upgradeRequest,
+  writeWithoutReading,
+} from '../../server/test/raw-socket.ts';
 import { askFrom, flood } from './asking.ts';
 import type { Target } from './server.ts';
 
@@ -19,40 +27,39 @@ const START = `mutation ($conversation: ID!, $message: ID!, $text: String!) {
 const ALIASES = Array.from({ length: 30 }, (_, n) => `m${n}: messages(first: 3) { nodes { seq text } }`).join(' ');
 
 export const ATTACKS: Record<string, { what: string; attack: Attack }> = {
-  pings: { what: '50 sockets that send pings and never read', attack: pings },
+  pings: {
+    what: '50 sockets that send pings and never read',
+    attack: (target, seconds) => pings(target, seconds, 1_000),
+  },
+  reconnects: {
+    what: '50 sockets that do so and are opened again at once',
+    attack: (target, seconds) => pings(target, seconds, 0),
+  },
   aliases: { what: '10 visitors who ask for their history under 30 aliases', attack: aliases },
   subscriptions: { what: '4 sockets that subscribe and complete as fast as they can', attack: subscriptions },
   upgrades: { what: '500 upgrades that are refused, by who keeps their half open', attack: upgrades },
   silence: { what: 'one visitor who writes without pause, to use up their shop', attack: silence },
 };
 
-async function pings({ url }: Target, seconds: number) {
-  const { hostname, port } = new URL(url);
-  const body = Buffer.from(JSON.stringify({ type: 'ping' }));
-  const frame = Buffer.concat([Buffer.from([0x81, 0x80 | body.length, 0, 0, 0, 0]), body]);
-  const chunk = Buffer.concat(Array.from({ length: 2_000 }, () => frame));
+/** Fifty places, each with one socket after the other; ms from one that was cut off to the next. */
+async function pings({ url }: Target, seconds: number, rest: number) {
+  const chunk = Buffer.concat(Array.from({ length: 2_000 }, () => frame(TEXT, PROTOCOL_PING)));
   const end = performance.now() + seconds * 1_000;
-  const figures = { opened: 0, cut: 0, megabytes: 0 };
+  const isOver = () => performance.now() >= end;
+  const figures = { opened: 0, cut: 0, bytes: 0 };
   const one = async () => {
-    while (performance.now() < end) {
-      const socket = connect(Number(port), hostname);
-      const closed = new Promise((resolve) => socket.once('close', resolve));
-      socket.on('error', () => undefined);
-      socket.write(upgrade(url, '/graphql'));
-      await Promise.race([once(socket, 'data').catch(() => undefined), closed]);
+    while (!isOver()) {
+      const socket = await openRaw(url, BAD);
       figures.opened++;
-      socket.pause();
-      while (!socket.destroyed && performance.now() < end) {
-        figures.megabytes += chunk.length / 1e6;
-        if (!socket.write(chunk))
-          await Promise.race([once(socket, 'drain').catch(() => undefined), closed, pause(200)]);
-      }
+      figures.bytes += await writeWithoutReading(socket, chunk, isOver);
       if (socket.destroyed) figures.cut++;
       socket.destroy();
+      await pause(rest);
     }
   };
   await Promise.all(Array.from({ length: 50 }, one));
-  return { ...figures, megabytes: Math.round(figures.megabytes) };
+  const { bytes, ...counts } = figures;
+  return { ...counts, megabytes: Math.round(bytes / 1e6) };
 }
 
 async function aliases({ url, visitor, companyId }: Target, seconds: number) {
@@ -107,7 +114,7 @@ async function upgrades({ url }: Target, seconds: number) {
   for (let count = 0; count < 500; count++) {
     const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
     socket.on('error', () => undefined);
-    socket.write(upgrade(url, '/elsewhere'));
+    socket.write(upgradeRequest(url, '/elsewhere', BAD));
     sockets.push(socket);
   }
   await pause(seconds * 500);
@@ -132,14 +139,6 @@ async function silence({ url, visitor: { token, conversationId } }: Target, seco
     ),
   );
   return codes;
-}
-
-function upgrade(url: string, path: string): string {
-  return (
-    `GET ${path} HTTP/1.1\r\nHost: ${new URL(url).host}\r\nX-Forwarded-For: ${BAD}\r\nConnection: Upgrade\r\n` +
-    'Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n' +
-    'Sec-WebSocket-Protocol: graphql-transport-ws\r\n\r\n'
-  );
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../context.ts';
-import { takeFromLimits } from '../database/rate-limits.ts';
+import { refuseOverLimit, takeFromLimits } from '../database/rate-limits.ts';
 import { asSystem } from '../database/system.ts';
 import { UserError } from '../errors.ts';
 import { type Account, eventOf } from './account.ts';
@@ -41,14 +41,11 @@ export interface Signed {
 export async function signIn(context: Context, emailInput: string, password: string): Promise<Signed> {
   const { config, database, keys, limits, caller, publish } = context;
   const email = cleanEmail(emailInput);
-  await takeFromLimits(
-    database,
-    [
-      { kind: 'sign-in-address', subject: caller.addressSubject, limit: limits.signInByAddress },
-      { kind: 'sign-in-pair', subject: pairSubject(keys, caller, email), limit: limits.signInByPair },
-    ],
-    'TOO_MANY_REQUESTS',
-  );
+  const byPair = { kind: 'sign-in-pair', subject: pairSubject(keys, caller, email), limit: limits.signInByPair };
+  const byAddress = { kind: 'sign-in-address', subject: caller.addressSubject, limit: limits.signInByAddress };
+  // Else every e-mail that somebody invents would leave a row.
+  await refuseOverLimit(database, byAddress, 'TOO_MANY_REQUESTS');
+  await takeFromLimits(database, [byPair, byAddress], 'TOO_MANY_REQUESTS');
   const found = await asSystem(database, (manager) => findAccountByEmail(manager, email));
   const mayUse = found !== null && (config.isDemo || !found.isDemo);
   const isRight = await isRightPassword(mayUse ? found.passwordHash : null, password);
@@ -95,7 +92,7 @@ export async function register(context: Context, emailInput: string, password: s
     if (id === null) throw new UserError('EMAIL_ALREADY_IN_USE');
     return { freed, signed: await openSession(context, manager, id) };
   });
-  if (freed) publish({ kind: 'account', id: freed });
+  if (freed) publish(eventOf(freed));
   return signed;
 }
 
@@ -151,7 +148,7 @@ export async function refreshSession(context: Context, refreshToken: string): Pr
   const outcome = await asSystem(database, async (manager) => {
     const stored = await lockRefreshToken(manager, hash);
     if (!stored || stored.isOver) return null;
-    const successor = await successorFor(context, manager, refreshToken, stored.sessionId, stored.usedAt);
+    const successor = await successorFor(context, manager, refreshToken, stored.sessionId, stored.usedAgo);
     if (successor === null) {
       await revokeSessions(manager, stored.accountId, { only: stored.sessionId });
       return { revoked: stored.accountId };
@@ -172,14 +169,14 @@ async function successorFor(
   manager: EntityManager,
   refreshToken: string,
   sessionId: string,
-  usedAt: Date | null,
+  usedAgo: number | null,
 ): Promise<string | null> {
-  if (usedAt === null) {
+  if (usedAgo === null) {
     const successor = successorOf(keys.current('refresh-token'), refreshToken);
     await replaceRefreshToken(manager, hashToken(refreshToken), hashToken(successor), sessionId);
     return successor;
   }
-  if (Date.now() - usedAt.getTime() > REUSE_WITHIN) return null;
+  if (usedAgo > REUSE_WITHIN) return null;
   // After a rotation of the secret, the successor may have been made with the key before.
   for (const key of keys.accepted('refresh-token')) {
     const successor = successorOf(key, refreshToken);

@@ -7,7 +7,8 @@ import { SESSION_FOR } from './sessions.ts';
 export interface StoredRefreshToken {
   sessionId: string;
   accountId: string;
-  usedAt: Date | null;
+  /** ms since it was used, by the database's clock alone, which wrote it down; null for one that was not. */
+  usedAgo: number | null;
   /** Whether the session is over, revoked, or its account disabled. */
   isOver: boolean;
 }
@@ -31,7 +32,8 @@ export async function addSession(manager: EntityManager, accountId: string, toke
 export async function lockRefreshToken(manager: EntityManager, hash: Buffer): Promise<StoredRefreshToken | null> {
   const rows = await query<StoredRefreshToken>(
     manager,
-    `select session.id as "sessionId", session.account_id as "accountId", token.used_at as "usedAt",
+    `select session.id as "sessionId", session.account_id as "accountId",
+      (extract(epoch from clock_timestamp() - token.used_at) * 1000)::float8 as "usedAgo",
       (session.revoked_at is not null or session.expires_at < now() or account.disabled_at is not null) as "isOver"
     from refresh_tokens token join sessions session on session.id = token.session_id
       join accounts account on account.id = session.account_id

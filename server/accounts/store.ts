@@ -151,14 +151,18 @@ export async function replaceHash(manager: EntityManager, accountId: string, has
   });
 }
 
-/** Removes the client of an e-mail who never signed in, and returns their id; null when there is none such. */
-export async function removeNeverUsed(manager: EntityManager, email: string): Promise<string | null> {
-  const rows = await query<{ id: string }>(
+/** Removes the client of an e-mail who never signed in, and returns who that was; null when there is none such. */
+export async function removeNeverUsed(
+  manager: EntityManager,
+  email: string,
+): Promise<Pick<Account, 'id' | 'companyId'> | null> {
+  const rows = await query<Pick<Account, 'id' | 'companyId'>>(
     manager,
-    `delete from accounts where email = $email and role = 'CLIENT' and last_login_at is null returning id`,
+    `delete from accounts where email = $email and role = 'CLIENT' and last_login_at is null
+    returning id, company_id as "companyId"`,
     { email },
   );
-  return rows[0]?.id ?? null;
+  return rows[0] ?? null;
 }
 
 /** Gives a role to an account that has none; false when it has one by now. */

@@ -23,8 +23,13 @@ export function gaugesOf({ database }: Shared, sockets: WebSocketDoor): Gauges {
     channels: () => sockets.hub.size,
     pool: () => database.pool(),
     async pendingReplies() {
-      const [row] = await querySystem<{ count: number }>(database, 'select count(*)::int as count from owed_replies');
-      return row?.count ?? 0;
+      let pending: number | null = null;
+      const counted = querySystem<{ count: number }>(database, 'select count(*)::int as count from owed_replies');
+      const asked = counted.then(([row]) => {
+        pending = row?.count ?? 0;
+      });
+      await within(READY_WITHIN, asked).catch(() => false);
+      return pending;
     },
   };
 }

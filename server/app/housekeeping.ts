@@ -1,4 +1,5 @@
 import { forgetOldSessions } from '../accounts/session-store.ts';
+import { finishRemovals } from '../companies/removal-actions.ts';
 import type { Shared } from '../context.ts';
 import { forgetRemovals } from '../conversations/removal-store.ts';
 import { makeSearchable } from '../conversations/unsearchable-store.ts';
@@ -13,15 +14,16 @@ import { foldCounters } from '../stats/store.ts';
 const EVERY = 10 * 60_000; // 10 min
 const FIRST = 2_000; // 2 s after the start, when whoever waited for it has been answered
 
-/** Forgets what is over: sessions, links, counts of limits, files, what was deleted more than a day ago, pictures that nobody uses; adds up the counters of hours that are over. Call the result to stop. */
-export function startHousekeeping(shared: Shared): () => void {
+/** Forgets what is over: sessions, links, counts of limits, files, what was deleted more than a day ago, companies whose deletion was interrupted, pictures that nobody uses; adds up the counters of hours that are over. Call the result to stop. @param startedAt a moment before anybody was served. */
+export function startHousekeeping(shared: Shared, startedAt: Date): () => void {
   const tidy = (work: () => Promise<void>) =>
     shared.background.add(work().catch((error) => shared.log.warn({ error }, 'what is over could not be forgotten')));
-  // The embedded database has one process: what is unfinished when it starts belongs to one that is gone.
+  // The embedded database has one process: what was begun before it started, and is unfinished, belongs to one that is gone.
   const first = setTimeout(
     () =>
       tidy(async () => {
-        await clearLeftovers(shared, shared.database.isEmbedded);
+        await clearLeftovers(shared, shared.database.isEmbedded ? startedAt : undefined);
+        await finishRemovals(shared);
         if (shared.database.isEmbedded) await lookAtProducts(shared);
         await makeAllSearchable(shared);
       }),
@@ -35,6 +37,7 @@ export function startHousekeeping(shared: Shared): () => void {
         while ((await asSystem(shared.database, foldCounters)) > 0);
         await asSystem(shared.database, forgetOldFaqs);
         await asSystem(shared.database, forgetRemovals);
+        await finishRemovals(shared);
         while ((await asSystem(shared.database, forgetOldProducts)) > 0);
         await clearLeftovers(shared);
         await deleteUnusedPictures(shared);

@@ -122,6 +122,26 @@ test('however quickly they are answered', async () => {
   await listener.stop();
 });
 
+test('who offers another protocol than WebSocket is answered in HTTP', async () => {
+  const listener = openListener(async (request, response) => {
+    for await (const chunk of request) response.write(chunk);
+    response.end();
+  });
+  listener.http.on('upgrade', (_, socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'));
+  const { port } = new URL(await listener.listen(config(0)));
+  const answerTo = async (protocol: string) => {
+    const socket = connect(Number(port), '127.0.0.1');
+    const offer = `Connection: Upgrade, HTTP2-Settings, close\r\nUpgrade: ${protocol}\r\nHTTP2-Settings: AAMAAABk\r\n`;
+    socket.write(`POST / HTTP/1.1\r\nHost: x\r\n${offer}Content-Length: 4\r\n\r\nciao`);
+    let text = '';
+    for await (const chunk of socket) text += chunk;
+    return text;
+  };
+  expect(await answerTo('h2c')).toMatch(/^HTTP\/1\.1 200 OK\r\n.*\bciao\b/s);
+  expect(await answerTo('WebSocket')).toMatch(/^HTTP\/1\.1 101 /);
+  await listener.stop();
+});
+
 test('an address has so many connections and no more, and its places are free again when they end', async () => {
   const { listener, answers, open } = await withheld({ unanswered: 3, connections: 2 });
   const [first, second] = [await open(), await open()];

@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket, type Server as TcpServer } from 'node:net';
 import type { Config } from '../config.ts';
 import type { Door } from '../http/router.ts';
@@ -37,7 +37,8 @@ export function openListener(route: Door, limits: ListenerLimits = LISTENER_LIMI
   let isStopping = false;
   const underway = new Set<ServerResponse>();
   const unanswered = new WeakMap<Socket, number>();
-  const http = createServer({ connectionsCheckingInterval: LOOK_EVERY }, (request, response) => {
+  const options = { connectionsCheckingInterval: LOOK_EVERY, shouldUpgradeCallback: asksForWebSocket };
+  const http = createServer(options, (request, response) => {
     const { socket } = request;
     const count = (unanswered.get(socket) ?? 0) + 1;
     // Thousands of requests fit into one packet: taken up all at once, those of a few dozen connections that read nothing
@@ -87,6 +88,11 @@ export function openListener(route: Door, limits: ListenerLimits = LISTENER_LIMI
       return Promise.all(ended).then(() => undefined);
     },
   };
+}
+
+/** Whoever offers another protocol, as programs do that would rather speak HTTP/2, is answered in this one. */
+function asksForWebSocket({ headers }: IncomingMessage): boolean {
+  return /^websocket$/i.test(headers.upgrade ?? '');
 }
 
 /** Turns an address away that has so many connections already; behind a proxy all have the proxy's. */

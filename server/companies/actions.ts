@@ -1,11 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../context.ts';
-import { asSystem } from '../database/system.ts';
 import { UserError } from '../errors.ts';
 import { asEditor, asManager } from './access.ts';
 import type { Company } from './company.ts';
-import { checkedDetails, type DetailsInput, isSameName } from './details.ts';
-import { findCompany, lockCompany, peopleIds, removeCompany, saveBranding, setActive } from './store.ts';
+import { checkedDetails, type DetailsInput } from './details.ts';
+import { findCompany, lockCompany, saveBranding, setActive } from './store.ts';
 
 /** What the assistant knows, part by part, and who may change it. */
 const RIGHTS = {
@@ -64,21 +63,6 @@ export function setChatbotActive(context: Context, companyId: string, isActive: 
     await setActive(manager, id, isActive);
     return requireCompany(manager, id);
   });
-}
-
-/**
- * Deletes a company with all that is its own: people, conversations, FAQs, products.
- * @param name the company's, as the person typed it to be sure.
- * @throws UserError WRONG_COMPANY_NAME.
- */
-export async function deleteCompany(context: Context, companyId: string, name: string): Promise<string> {
-  const { id, people } = await asManager(context, companyId, async (manager, company) => {
-    if (!isSameName(company.name, name)) throw new UserError('WRONG_COMPANY_NAME');
-    return { id: company.id, people: await peopleIds(manager, company.id) };
-  });
-  await asSystem(context.database, (manager) => removeCompany(manager, id)); // a company's own door deletes no company
-  context.publish({ kind: 'company', id }, ...people.map((person) => ({ kind: 'account' as const, id: person })));
-  return id;
 }
 
 async function requireCompany(manager: EntityManager, id: string): Promise<Company> {

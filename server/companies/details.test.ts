@@ -50,6 +50,11 @@ describe('what people enter about a company', () => {
     expect(codeOf(() => checkedDetails({ [field]: text }, 'COMPANY_NAME_REQUIRED'))).toBe(code);
   });
 
+  test.each(['logoUrl', 'website', 'privacyUrl'])('an address of over 2,000 characters is too long as %s', (field) => {
+    const text = `https://negozio.it/${'a'.repeat(2_000)}`;
+    expect(codeOf(() => checkedDetails({ [field]: text }, 'COMPANY_NAME_REQUIRED'))).toBe('LINK_TOO_LONG');
+  });
+
   test('what is left out stays out, and a new company has defaults for it', () => {
     expect(checkedDetails({ name: null, website: undefined }, 'COMPANY_NAME_REQUIRED')).toEqual({});
     expect(newDetails({ name: 'Fiori', primaryColor: null }, 'NEW_COMPANY_NAME_REQUIRED')).toEqual({

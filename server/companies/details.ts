@@ -31,8 +31,8 @@ const CHECKS: { readonly [Field in Exclude<keyof Details, 'name'>]: (text: strin
 /**
  * The fields that were given, cleaned.
  * @param nameRequired what a blank name is refused with: the two forms have a sentence each.
- * @throws UserError that code, COMPANY_NAME_TOO_LONG, BAD_COLOR, BAD_URL, BAD_WEBSITE, BAD_PRIVACY_URL,
- *   BAD_CONTACT_EMAIL, BAD_CONTACT_PHONE.
+ * @throws UserError that code, COMPANY_NAME_TOO_LONG, BAD_COLOR, BAD_URL, LINK_TOO_LONG, BAD_WEBSITE,
+ *   BAD_PRIVACY_URL, BAD_CONTACT_EMAIL, BAD_CONTACT_PHONE.
  */
 export function checkedDetails(input: DetailsInput, nameRequired: ErrorCode): Partial<Details> {
   const checked: Partial<Details> = {};
@@ -90,6 +90,7 @@ function withScheme(text: string): string {
 
 function webAddress(text: string, refusal: ErrorCode): string {
   if (text === '') return '';
+  if (text.length > LONGEST_URL) throw new UserError('LINK_TOO_LONG');
   const address = webAddressOf(text, LONGEST_URL);
   if (address === null) throw new UserError(refusal);
   return address;

@@ -10,9 +10,10 @@ import type {
 } from '../graphql/generated/schema.ts';
 import { topics } from '../live/events.ts';
 import { checkMaySee, scopeOf } from './access.ts';
-import { deleteCompany, setChatbotActive, updateCompany } from './actions.ts';
+import { setChatbotActive, updateCompany } from './actions.ts';
 import { isInScope } from './owner-store.ts';
 import { mayManage } from './policy.ts';
+import { deleteCompany } from './removal-actions.ts';
 import { countCompanies, countKinds, findCompany, listCompanies } from './store.ts';
 
 export const companyQueries: Pick<QueryResolvers, 'companies' | 'company'> = {

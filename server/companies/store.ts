@@ -83,11 +83,12 @@ export function listCompanies(
   return search === '' ? allCompanies(manager, scope, page) : foundCompanies(manager, scope, search, page);
 }
 
-/** A scope as SQL: a condition on `company`, and the values that it names. */
+/** A scope as SQL: a condition on `company`, and the values that it names. A company that is being removed is in none. */
 export function inScope(scope: CompanyScope): { text: string; values: Values } {
-  if ('ownerId' in scope) return { text: 'company.owner_id = $ownerId', values: scope };
-  if ('companyId' in scope) return { text: 'company.id = $companyId', values: scope };
-  return { text: 'none' in scope ? 'false' : 'true', values: {} };
+  const stands = 'company.removed_at is null';
+  if ('ownerId' in scope) return { text: `company.owner_id = $ownerId and ${stands}`, values: scope };
+  if ('companyId' in scope) return { text: `company.id = $companyId and ${stands}`, values: scope };
+  return { text: 'none' in scope ? 'false' : stands, values: {} };
 }
 
 function allCompanies(manager: EntityManager, scope: CompanyScope, page: PageArgs): Promise<Page<Company>> {
@@ -210,9 +211,4 @@ export async function peopleIds(manager: EntityManager, companyId: string): Prom
     companyId,
   });
   return rows.map(({ id }) => id);
-}
-
-/** System door: what is the company's own goes with it. */
-export async function removeCompany(manager: EntityManager, id: string): Promise<void> {
-  await query(manager, 'delete from companies where id = $id', { id });
 }

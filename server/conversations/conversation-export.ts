@@ -67,17 +67,30 @@ export const conversationExport: ExportSource = {
   },
   async *rows(reach) {
     const filter = (reach.options.filter ?? {}) as LogFilter;
-    let after: string | null = null;
-    do {
-      // What goes on meanwhile moves to the front, where it was read already.
-      const page = await reach.read((manager) =>
-        listConversations(manager, reach.companyId, filter, { first: PAGE, after }),
-      );
-      yield* rowsOf(reach, page.nodes);
-      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-    } while (after !== null);
+    const beganAt = new Date();
+    const written = new Set<string>();
+    // What goes on meanwhile moves to the front, past the page that is read next: the log is read again until nothing is
+    // found that was there from the beginning and is not written yet.
+    for (let found = true, isFirst = true; found; isFirst = false) {
+      found = false;
+      for await (const page of pagesOf(reach, filter)) {
+        const rest = page.filter(({ id, startedAt }) => !written.has(id) && (isFirst || startedAt <= beganAt));
+        for (const { id } of rest) written.add(id);
+        found ||= rest.length > 0;
+        if (rest.length > 0) yield* rowsOf(reach, rest);
+      }
+    }
   },
 };
+
+async function* pagesOf({ companyId, read }: ExportReach, filter: LogFilter): AsyncGenerator<readonly Conversation[]> {
+  let after: string | null = null;
+  do {
+    const page = await read((manager) => listConversations(manager, companyId, filter, { first: PAGE, after }));
+    yield page.nodes;
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after !== null);
+}
 
 /** @throws UserError BAD_PERIOD, BAD_SATISFACTION. */
 export function checkFilter(filter: LogFilter): void {

@@ -179,16 +179,15 @@ export async function releaseLease(manager: EntityManager, pending: PendingReply
 export async function dropPendingReply(manager: EntityManager, pending: PendingReply): Promise<boolean> {
   const rows = await query<unknown>(
     manager,
+    // The conversation first, as whoever ends or removes it does: in another order two wait for each other.
     `with conversation as (
       select id from conversations where company_id = $companyId and id = $conversationId for update
     ), dropped as (
-      delete from owed_replies where company_id = $companyId and conversation_id = $conversationId
-        and question_seq = $questionSeq returning 1
-    ), changed as (
-      update conversations set replies_owed = replies_owed - 1, version = version + 1
-      from dropped where company_id = $companyId and conversations.id = $conversationId returning 1
+      delete from owed_replies using conversation where company_id = $companyId
+        and conversation_id = conversation.id and question_seq = $questionSeq returning 1
     )
-    select * from changed, conversation`,
+    update conversations set replies_owed = replies_owed - 1, version = version + 1
+    from dropped where company_id = $companyId and conversations.id = $conversationId returning 1`,
     { ...pending },
   );
   return rows.length === 1;

@@ -87,12 +87,23 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   };
 }
 
-/** Brings the tables up to date; returns the database's name. */
+/** Brings the tables up to date; returns the database's name. @throws Error where the role that sees one company is not there. */
 async function upToDate(dataSource: DataSource, { url, ownerUrl = null, steps = MIGRATIONS }: DatabasePlace) {
   if (url !== null) await bringUpToDate(dataSource, { url, ownerUrl, steps });
   else if (await isBehind(dataSource, steps)) await dataSource.runMigrations();
-  const [row] = await dataSource.query<{ name: string }[]>('select current_database() as name');
+  const [row] = await dataSource.query<{ name: string; hasRole: boolean }[]>(
+    `select current_database() as name, exists (
+      select from pg_roles where rolname = current_database() || '_app' and pg_has_role(oid, 'member')
+        and has_table_privilege(oid, 'messages', 'select')
+    ) as "hasRole"`,
+  );
+  if (row && !row.hasRole) throw new Error(noRoleSentence(row.name));
   return row?.name;
+}
+
+/** Roles belong to all databases of a PostgreSQL, and bear this one's name: a backup of it brings none back. */
+function noRoleSentence(name: string): string {
+  return `Nel database ${name} il ruolo ${name}_app manca, non ha permessi sulle tabelle o non è del login del server: una copia si ripristina in un database con il nome di prima, dopo aver creato i ruoli ${name}_app e ${name}_system (create role … nologin) e averli dati al login (grant … to …).`;
 }
 
 const FINISH_WITHIN = 5_000; // ms; a stop has a limit of its own, and waits for no database that is away

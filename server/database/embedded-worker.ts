@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm } from 'node:fs/promises';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -58,12 +58,25 @@ parentPort?.postMessage({ ready: true });
 /**
  * Makes a new database beside its place and moves it there when it is whole: a first start that a full disk ended leaves
  * nothing that the next one trips over.
+ * @throws Error when somebody's data stand there and something is missing: a backup that was not brought back to its end.
  */
 async function makeWhole(place: string): Promise<void> {
-  if (existsSync(join(place, 'PG_VERSION')) && existsSync(join(place, 'global', 'pg_control'))) return;
+  const missing = ['PG_VERSION', join('global', 'pg_control')].filter((file) => !existsSync(join(place, file)));
+  if (missing.length === 0) return;
+  if (await hasData(place))
+    throw new Error(
+      `manca ${missing.join(', ')}: ripristina una copia intera, o sposta la cartella per ripartire da zero`,
+    );
   const beside = `${place}.new`;
   for (const leftover of [beside, place]) await rm(leftover, { recursive: true, force: true });
   const made = await PGlite.create({ dataDir: beside });
   await made.close();
   await rename(beside, place);
+}
+
+/** Whether tables stand in a database's folder: making a new one begins with empty folders. */
+async function hasData(place: string): Promise<boolean> {
+  const base = join(place, 'base');
+  if (!existsSync(base)) return false;
+  return (await readdir(base, { recursive: true, withFileTypes: true })).some((entry) => entry.isFile());
 }

@@ -6,6 +6,9 @@ import { ProductsOfCatalogues1763741500000 } from '../../migrations/176374150000
 import { FallbackReasonsRemovals1763742000000 } from '../../migrations/1763742000000-fallback-reasons-removals.ts';
 import { TokenReservations1763744000000 } from '../../migrations/1763744000000-token-reservations.ts';
 import { LimitsTogether1763744100000 } from '../../migrations/1763744100000-limits-together.ts';
+import { RemovedPeopleCompanies1763744200000 } from '../../migrations/1763744200000-removed-people-companies.ts';
+import { RemovedCompaniesHidden1763744300000 } from '../../migrations/1763744300000-removed-companies-hidden.ts';
+import { WordsReadAnew1763744400000 } from '../../migrations/1763744400000-words-read-anew.ts';
 
 /** Every step of the tables, in order. */
 export const MIGRATIONS = [
@@ -17,4 +20,7 @@ export const MIGRATIONS = [
   FallbackReasonsRemovals1763742000000,
   TokenReservations1763744000000,
   LimitsTogether1763744100000,
+  RemovedPeopleCompanies1763744200000,
+  RemovedCompaniesHidden1763744300000,
+  WordsReadAnew1763744400000,
 ];

@@ -59,8 +59,12 @@ async function countOn(database: Database, queue: { waiting: Waiting[]; isBusy: 
 
 /** @returns the seconds to wait of each caller who is over a limit. */
 async function countTogether(database: Database, callers: readonly Waiting[]): Promise<Map<number, number>> {
+  // Counted from the widest, so that a kind comes in the same place whether or not something narrower goes before it: two
+  // processes that took the same rows in another order would wait for each other in a circle.
   const rows = callers
-    .flatMap(({ counted }, caller) => counted.map((each, width) => ({ ...each, caller, width })))
+    .flatMap(({ counted }, caller) =>
+      counted.map((each, place) => ({ ...each, caller, width: place - counted.length })),
+    )
     .sort((a, b) => a.width - b.width || compare(a.kind, b.kind) || compare(a.subject, b.subject));
   const refused = await querySystem<{ caller: number; wait: number }>(
     database,
@@ -78,6 +82,22 @@ async function countTogether(database: Database, callers: readonly Waiting[]): P
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
+}
+
+/**
+ * Refuses whoever is over a limit already, and counts nothing: what is refused for what it shares with others leaves no
+ * rows of its own either.
+ * @throws UserError `code`, with the seconds to wait.
+ */
+export async function refuseOverLimit(database: Database, { kind, subject, limit }: Counted, code: ErrorCode) {
+  const [over] = await querySystem<{ wait: number }>(
+    database,
+    `select extract(epoch from window_start + $seconds::int * interval '1 second' - now())::float8 as wait
+    from rate_limits where kind = $kind and subject = $subject and count >= $most::int
+      and window_start = to_timestamp(floor(extract(epoch from now()) / $seconds::int) * $seconds::int)`,
+    { kind, subject, seconds: limit.seconds, most: limit.most },
+  );
+  if (over) throw new UserError(code, Math.max(1, Math.ceil(over.wait)));
 }
 
 /** Forgets the counts of windows that ended over a day ago. */

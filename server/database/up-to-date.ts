@@ -1,4 +1,4 @@
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DataSource, type DataSourceOptions, type MigrationInterface, type QueryRunner } from 'typeorm';
 import type { MIGRATIONS } from './migrations.ts';
 
 /** A step of the tables. */
@@ -19,7 +19,7 @@ export async function bringUpToDate(own: DataSource, { url, ownerUrl, steps }: U
     type: 'postgres',
     url: ownerUrl ?? url,
     poolSize: 2,
-    migrations: [...steps],
+    migrations: steps.map(holdingTables),
     migrationsTransactionMode: 'each',
     extra: { options: UNHURRIED },
   } as DataSourceOptions);
@@ -58,3 +58,44 @@ async function migrateAlone(dataSource: DataSource): Promise<void> {
     await runner.release();
   }
 }
+
+/**
+ * The same step, which holds all tables before it changes the first. Servers of the version before go on meanwhile: who
+ * has read a table that is changed later waits for one that is changed already, and PostgreSQL ends such a circle by
+ * giving up the step. Where the tables cannot all be had soon it lets go of them, and people go on for a moment.
+ */
+function holdingTables(step: Step): Step {
+  return class extends (step as new () => MigrationInterface) {
+    override name = step.name;
+
+    override async up(runner: QueryRunner): Promise<void> {
+      await runner.query(HOLD_TABLES);
+      await super.up(runner);
+    }
+  } as unknown as Step;
+}
+
+// It waits less than the second after which PostgreSQL looks for circles, and takes the tables in the order in which most
+// who read several do.
+const HOLD_TABLES = `
+do $$
+declare
+  first text[] := array['refresh_tokens', 'password_links', 'sessions', 'accounts', 'companies', 'conversations', 'messages'];
+  held text;
+begin
+  perform set_config('lock_timeout', '500ms', true);
+  loop
+    begin
+      for held in
+        select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migrations'
+          and pg_has_role(relowner, 'usage') order by array_position(first, relname::text), relname
+      loop
+        execute format('lock table %I in access exclusive mode', held);
+      end loop;
+      exit;
+    exception when lock_not_available or deadlock_detected then
+      perform pg_sleep(0.25);
+    end;
+  end loop;
+  perform set_config('lock_timeout', '0', true);
+end $$`;

@@ -1,4 +1,4 @@
-import { catalogueInUse } from '../products/catalogue-store.ts';
+import { catalogueInUse, isWhole } from '../products/catalogue-store.ts';
 import { CATALOGUE_START, productsAfter, READ_SLICE } from '../products/store.ts';
 import type { ExportSource } from './export.ts';
 import { columnsOf } from './fields.ts';
@@ -23,7 +23,10 @@ export const productExport: ExportSource = {
         available: isAvailable,
       }));
       last = products.at(-1) ?? last;
-      if (products.length < READ_SLICE) return;
+      if (products.length === READ_SLICE) continue;
+      // Two imports may have been applied meanwhile, and what was read here be on its way out: half a file must not look whole.
+      if (await read((manager) => isWhole(manager, companyId, catalogue.id))) return;
+      throw new Error('the catalogue was replaced twice while it was exported');
     }
   },
 };

@@ -30,7 +30,13 @@ describe('the address of the caller', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
+    ['192.0.2.7:40000', '192.0.2.7'],
+    ['[2001:db8:1:2::1]:443', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::1]', '2001:db8:1:2::/64'],
+    ['[::ffff:192.0.2.7]:40000', '192.0.2.7'],
     ['nonsense', 'nonsense'],
+    ['nonsense:443', 'nonsense:443'],
+    ['[nonsense]:443', '[nonsense]:443'],
   ];
   test.each(counted)('%s counts as %s', (address, expected) => expect(countedAddress(address)).toBe(expected));
 

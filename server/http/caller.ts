@@ -48,10 +48,14 @@ export function addressOf(request: IncomingMessage, trustedProxies: number): str
   return forwarded.at(-trustedProxies) ?? forwarded[0] ?? own;
 }
 
-/** An address as it is counted: IPv4 whole, IPv6 by its /64, which is one customer's. */
+// Some proxies write the port beside it, another one for each connection: `192.0.2.7:40000`, `[2001:db8::1]:443`.
+const WITH_PORT = /^(?:(\d+(?:\.\d+){3}):\d+|\[([^\]]+)\](?::\d+)?)$/;
+
+/** An address as it is counted, without a port: IPv4 whole, IPv6 by its /64, which is one customer's. */
 export function countedAddress(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address); // IPv4 written as IPv6 is IPv4
+  const bare = address.replace(WITH_PORT, '$1$2');
+  if (!ipaddr.isValid(bare)) return address;
+  const parsed = ipaddr.process(bare); // IPv4 written as IPv6 is IPv4
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
   const network = parsed.parts.slice(0, 4).map((part) => part.toString(16));
   return `${network.join(':')}::/64`;

@@ -13,6 +13,7 @@ import { type Lane, laneOf } from '../graphql/lanes.ts';
 import { checkCost } from '../graphql/limits.ts';
 import { createLoaders } from '../graphql/loaders.ts';
 import { bearerOf, callerOf } from './caller.ts';
+import { closeUnread } from './headers.ts';
 
 const LONGEST_NAME = 100; // characters of an operation's name in the log
 const LARGEST_BODY = 256 * 1024; // bytes
@@ -85,6 +86,7 @@ export async function openGraphqlDoor(schema: GraphQLSchema, documents: Document
       counts.add('refusals', String(failure.extensions?.code));
       const { retryAfter } = failure.extensions ?? {};
       if (typeof retryAfter === 'number') response.setHeader('Retry-After', String(retryAfter));
+      closeUnread(request, response);
       send(response, statusOf(failure.extensions?.code), JSON.stringify({ errors: [failure] }));
     }
     counts.add('requests', String(response.statusCode));

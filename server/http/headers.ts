@@ -37,6 +37,14 @@ export const STRICT_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/**
+ * Closes the connection with the answer where the request was not read to its end: nobody reads the rest of it, behind
+ * which the next request on that connection would wait for ever.
+ */
+export function closeUnread(request: IncomingMessage, response: ServerResponse): void {
+  if (!request.complete) response.setHeader('Connection', 'close');
+}
+
 /** The headers of every answer, at whatever door; a door may loosen its own. */
 export function setSafeHeaders(request: IncomingMessage, response: ServerResponse, config: Config): void {
   response.setHeader('Content-Security-Policy', policy("'none'", ownOriginOf(request, config)));

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
 import type { Shared } from '../context.ts';
 import { openDownloadDoor } from './downloads.ts';
-import { setSafeHeaders } from './headers.ts';
+import { closeUnread, setSafeHeaders } from './headers.ts';
 import { openPictureDoor } from './pictures.ts';
 import { openUploadDoor } from './uploads.ts';
 
@@ -40,7 +40,10 @@ export function openRouter(shared: Shared, doors: { graphql: Door; metrics: Door
       await route(request, response);
     } catch (error) {
       log.error({ error }, 'a request failed');
-      if (!response.headersSent) response.statusCode = 500;
+      if (!response.headersSent) {
+        response.statusCode = 500;
+        closeUnread(request, response);
+      }
       response.end();
     }
   };

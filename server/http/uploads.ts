@@ -16,7 +16,8 @@ export function openUploadDoor(shared: Shared) {
       response.end(JSON.stringify({ id: upload.id, size: upload.size }));
     } catch (error) {
       if (!(error instanceof UserError)) {
-        if (!request.destroyed) throw error;
+        // A request that was read to its end counts as destroyed, though its sender waits for the answer.
+        if (!response.destroyed) throw error;
         return; // the sender is gone
       }
       response.statusCode = STATUS[error.code] ?? 400;

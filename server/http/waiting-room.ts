@@ -6,7 +6,7 @@ import { isUnavailable } from '../database/unavailable.ts';
 
 const ASK_EVERY = 1_000; // ms
 const SAY_EVERY = 60_000; // ms
-const SENTENCE = 'Il database di DATABASE_URL non risponde: aspetto che torni.';
+const sentenceOf = (setting: string) => `Il database di ${setting} non risponde: aspetto che torni.`;
 
 /**
  * Waits until PostgreSQL answers, saying so every minute. Meanwhile the server's address answers that it lives and is not
@@ -14,7 +14,8 @@ const SENTENCE = 'Il database di DATABASE_URL non risponde: aspetto che torni.';
  * @throws Error when it answers that it will not have us.
  */
 export async function waitForDatabase(config: Config, say: (sentence: string, port: number) => void): Promise<void> {
-  if (config.databaseUrl === null || (await isThere(config.databaseUrl))) return;
+  let away = await settingAway(config);
+  if (away === null) return;
   const room = createServer(({ url }, response) => {
     response.statusCode = url === '/health/live' ? 200 : 503;
     response.setHeader('Content-Type', 'text/plain; charset=utf-8');
@@ -26,16 +27,27 @@ export async function waitForDatabase(config: Config, say: (sentence: string, po
     room.listen(config.port, config.host, resolve);
   });
   const { port } = room.address() as AddressInfo;
-  say(SENTENCE, port);
-  const saying = setInterval(() => say(SENTENCE, port), SAY_EVERY);
+  const sayIt = () => away !== null && say(sentenceOf(away), port);
+  sayIt();
+  const saying = setInterval(sayIt, SAY_EVERY);
   try {
-    while (!(await isThere(config.databaseUrl))) await new Promise((resolve) => setTimeout(resolve, ASK_EVERY));
+    while (away !== null) {
+      await new Promise((resolve) => setTimeout(resolve, ASK_EVERY));
+      away = await settingAway(config);
+    }
   } finally {
     clearInterval(saying);
     const closed = new Promise((resolve) => room.close(resolve));
     room.closeAllConnections();
     await closed;
   }
+}
+
+/** The first setting whose PostgreSQL does not answer; null when all do. */
+async function settingAway({ databaseUrl, databaseOwnerUrl }: Config): Promise<string | null> {
+  const settings = { DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: databaseOwnerUrl };
+  for (const [setting, url] of Object.entries(settings)) if (url !== null && !(await isThere(url))) return setting;
+  return null;
 }
 
 async function isThere(connectionString: string): Promise<boolean> {

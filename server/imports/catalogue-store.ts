@@ -5,6 +5,7 @@ import {
   addProductRows,
   copyProducts,
   deleteCatalogueSlice,
+  giveUpCatalogue,
   mergeProductRows,
   newCatalogue,
   sliceOf,
@@ -71,13 +72,14 @@ export async function dropCatalogues(
   for (const id of ids) await dropCatalogue({ database }, companyId, id);
 }
 
-/** Deletes a catalogue that is not in use, a slice at a time. */
+/** Deletes a catalogue that is not in use and that no undo needs, a slice at a time. */
 export async function dropCatalogue(
   { database }: Pick<Context, 'database'>,
   companyId: string,
   id: string,
 ): Promise<void> {
-  let isGone = false;
+  const isGivenUp = await inCompany(database, companyId, (manager) => giveUpCatalogue(manager, companyId, id));
+  let isGone = !isGivenUp;
   while (!isGone)
     isGone = await inCompany(database, companyId, (manager) =>
       deleteCatalogueSlice(manager, companyId, id, sliceOf(database)),

@@ -51,9 +51,10 @@ function isCsvError(error: unknown): error is CsvError {
   return error instanceof Error && /^CSV_/.test((error as { code?: string }).code ?? '');
 }
 
+/** Until the first line that is not blank has ended. */
 async function firstLine(pieces: AsyncIterator<string>): Promise<string> {
   let head = '';
-  while (head.length <= LONGEST_ROW && !/[\r\n]/.test(head)) {
+  while (head.length <= LONGEST_ROW && !/\S[^\r\n]*[\r\n]/.test(head)) {
     const { value, done } = await pieces.next();
     if (done) break;
     head += value;
@@ -63,7 +64,8 @@ async function firstLine(pieces: AsyncIterator<string>): Promise<string> {
 
 /** The separator of a header row: the one that stands most often outside quotes. */
 function separatorOf(head: string): string {
-  const line = head.replace(/"[^"]*"?/g, '').split(/[\r\n]/, 1)[0] ?? '';
+  const lines = head.replace(/"[^"]*"?/g, '').split(/[\r\n]/);
+  const line = lines.find((each) => each.trim() !== '') ?? '';
   const counts = SEPARATORS.map((separator) => line.split(separator).length);
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
 }

@@ -25,12 +25,14 @@ const REMEMBERED_FOR = 30 * 24 * 3_600_000; // 30 days
 
 /**
  * Takes away what imports and exports left over: files, addresses, catalogues that a crash left unfinished.
- * @param isAlone whether nobody else can be importing: then whatever is unfinished belongs to a process that is gone.
+ * @param unfinishedBefore what was begun earlier and is unfinished belongs to a process that is gone.
  */
-export async function clearLeftovers(shared: Pick<Shared, 'database' | 'config'>, isAlone = false): Promise<void> {
+export async function clearLeftovers(
+  shared: Pick<Shared, 'database' | 'config'>,
+  unfinishedBefore = new Date(Date.now() - UNFINISHED_FOR),
+): Promise<void> {
   const { database, config } = shared;
   const now = Date.now();
-  const unfinishedBefore = new Date(isAlone ? now : now - UNFINISHED_FOR);
   await sweepUploads(config.dataDir, new Date(now - KEPT_FOR), unfinishedBefore);
   await asSystem(database, async (manager) => {
     await forgetUploads(manager, new Date(now - KEPT_FOR));

@@ -44,6 +44,7 @@ describe('a CSV as shops have it', () => {
     [',', `${HEADER}\nA,B,"1.299,00",C`],
     [';', `${HEADER.replaceAll(',', ';')}\nA;B;1.299,00;C`],
     ['tab', `${HEADER.replaceAll(',', '\t')}\nA\tB\t1.299,00\tC`],
+    [', behind blank lines', `\r\n \r\n${HEADER}\r\nA,B,"1.299,00",C`],
   ])('separated by %s', async (_, content) => {
     const { rows } = await readExample(content);
     expect(rows).toMatchObject([{ name: 'A', price: '1.299,00', price_cents: 129_900 }]);

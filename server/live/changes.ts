@@ -30,7 +30,9 @@ function readSnapshot(text: string): { end: string; open: string[] } {
   return { end, open: open === '' ? [] : open.split(',') };
 }
 
-const IS_NEW = '(changed_xid >= $end::bigint or changed_xid = any($open::bigint[]))';
+// Rows from a dump of another server carry the numbers of its transactions, which may be ones that are still to come here.
+const IS_NEW = `(changed_xid >= $end::bigint and changed_xid < pg_snapshot_xmax(pg_current_snapshot())::text::bigint
+  or changed_xid = any($open::bigint[]))`;
 
 const READ_CHANGES = `
   with changed as (
@@ -46,7 +48,11 @@ const READ_CHANGES = `
         else json_build_object('kind', 'person', 'companyId', company_id, 'id', id) end
       from accounts where ${IS_NEW}
     union all
-    select json_build_object('kind', 'account', 'id', id) from removed_accounts where ${IS_NEW}
+    select json_build_object('kind', 'company', 'id', id) from removed_companies where ${IS_NEW}
+    union all
+    select case when worked_at is null then json_build_object('kind', 'account', 'id', id)
+        else json_build_object('kind', 'person', 'companyId', worked_at, 'id', id) end
+      from removed_accounts where ${IS_NEW}
   )
   select (select coalesce(json_agg(event), '[]') from changed) as events,
     pg_current_snapshot()::text as cursor`;

@@ -7,8 +7,8 @@ export interface Gauges {
   subscriptions(): number;
   channels(): number;
   pool(): { total: number; idle: number; waiting: number };
-  /** Answers that are still to be given, of all processes. */
-  pendingReplies(): Promise<number>;
+  /** Answers that are still to be given, of all processes; null while the database does not say. */
+  pendingReplies(): Promise<number | null>;
 }
 
 /**
@@ -34,13 +34,15 @@ export async function openMetrics(
         for (const [value, count] of counts.of(from)) this.inc({ [label]: value }, count);
       },
     });
-  const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
+  const gauge = (name: string, help: string, read: () => number | Promise<number | null>) =>
     new Gauge({
       name,
       help,
       registers,
       async collect() {
-        this.set(await read());
+        const value = await read();
+        if (value === null) this.remove();
+        else this.set(value);
       },
     });
 

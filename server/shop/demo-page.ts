@@ -53,7 +53,7 @@ ${shown.map(card).join('\n')}
 }
 
 function card({ code, name, price, description, imageUrl }: Shown): string {
-  const picture = /^https?:/i.test(imageUrl)
+  const picture = /^(https?:|\/(?!\/))/i.test(imageUrl) // of another site, or uploaded to this one
     ? `<img src="${escaped(imageUrl)}" alt="" loading="lazy" width="320" height="200">`
     : '<div class="picture" aria-hidden="true"></div>';
   return `<li data-code="${escaped(code)}">${picture}<h2>${escaped(name)}</h2><p>${escaped(description)}</p><p class="price">${escaped(price)}</p>

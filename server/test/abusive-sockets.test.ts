@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { startTestApp } from './app.ts';
 import { GENEROUS } from './no-limits.ts';
+import { frame, openRaw, PING, PONG, PROTOCOL_PING, TEXT } from './raw-socket.ts';
 import { type ShopStory, tellShopStories } from './shop-story.ts';
 import { eventually, listen, type Shop } from './story.ts';
 
@@ -15,34 +16,6 @@ tellShopStories((story) => {
 
 const urlOf = () => `${app.url.replace('http', 'ws')}/graphql`;
 
-/** A socket whose bytes the test writes itself, and which reads nothing. */
-async function openRaw(url = app.url): Promise<Socket> {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  socket.on('error', () => undefined);
-  socket.write(
-    `GET /graphql HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
-      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n' +
-      'Sec-WebSocket-Protocol: graphql-transport-ws\r\n\r\n',
-  );
-  await once(socket, 'data');
-  socket.pause();
-  return socket;
-}
-
-/** A client's frame with an empty mask. */
-function frame(opcode: number, text: string): Buffer {
-  const body = Buffer.from(text);
-  const mask = Buffer.alloc(4);
-  if (body.length < 126) return Buffer.concat([Buffer.from([0x80 | opcode, 0x80 | body.length]), mask, body]);
-  const length = Buffer.alloc(2);
-  length.writeUInt16BE(body.length);
-  return Buffer.concat([Buffer.from([0x80 | opcode, 0x80 | 126]), length, mask, body]);
-}
-
-const [TEXT, PING, PONG] = [1, 9, 10];
-const PROTOCOL_PING = JSON.stringify({ type: 'ping' });
-
 describe('a socket that sends and never reads', () => {
   const floods: [string, Buffer][] = [
     ['messages', frame(TEXT, PROTOCOL_PING)],
@@ -51,7 +24,7 @@ describe('a socket that sends and never reads', () => {
   ];
   test.each(floods)('is cut off: %s', async (_, one) => {
     const other = listen(app, 'subscription { visibleCompanyCount }', {}, shop.owner.token);
-    const socket = await openRaw();
+    const socket = await openRaw(app.url);
     const chunk = Buffer.concat(Array.from({ length: 1_000 }, () => one));
     const closed = new Promise((resolve) => socket.once('close', resolve));
     let written = 0;

@@ -205,6 +205,36 @@ describe('limits', () => {
     },
   );
 
+  test('who tries one e-mail again and again takes no try from the others at their address', async () => {
+    const limits = { signInByPair: few, signInByAddress: { most: 5, seconds: ONE_WINDOW } };
+    const strict = await startTestApp({ SECRET_KEY: `fresh-subjects-${randomUUID()}` }, { limits });
+    try {
+      const email = newEmail();
+      for (let count = 0; count < 10; count++) await signIn(email, 'sbagliata', strict);
+      const others = [];
+      for (let count = 0; count < 3; count++) others.push(codeOf(await signIn(newEmail(), 'sbagliata', strict)));
+      expect(others).toEqual(['INVALID_CREDENTIAL', 'INVALID_CREDENTIAL', 'TOO_MANY_REQUESTS']);
+    } finally {
+      await strict.close();
+    }
+  });
+
+  test('who is over the limit of their address leaves no row for each e-mail that they invent', async () => {
+    const limits = { signInByAddress: { most: 2, seconds: ONE_WINDOW } };
+    const strict = await startTestApp({ SECRET_KEY: `fresh-subjects-${randomUUID()}` }, { limits });
+    try {
+      const rows = async () =>
+        (await querySystem(strict.shared.database, `select from rate_limits where kind = 'sign-in-pair'`)).length;
+      const before = await rows();
+      const codes = [];
+      for (let count = 0; count < 5; count++) codes.push(codeOf(await signIn(newEmail(), 'sbagliata', strict)));
+      expect(codes.slice(2)).toEqual(Array.from({ length: 3 }, () => 'TOO_MANY_REQUESTS'));
+      expect(await rows()).toBe(before + 2);
+    } finally {
+      await strict.close();
+    }
+  });
+
   test('a right password does not help once the limit is reached', async () => {
     const strict = await startTestApp({}, { limits: { signInByPair: { most: 4, seconds: ONE_WINDOW } } });
     try {

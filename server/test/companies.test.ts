@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../app.ts';
+import { finishRemovals } from '../companies/removal-actions.ts';
 import { querySystem } from '../database/system.ts';
 import { startTestApp } from './app.ts';
+import { companyTables } from './company-tables.ts';
 import {
   ask,
   createPerson,
@@ -135,7 +137,73 @@ describe('deleting a company', () => {
     const { company } = await must(app, `{ company(id: "${other.id}") { faqCount } }`, {}, owner.token);
     expect(company.faqCount).toBeGreaterThan(0);
   });
+
+  test('with very many conversations and products goes too, a slice at a time', async () => {
+    const { id, owner } = await createShop(app, { name: 'Grande' });
+    await querySystem(
+      app.shared.database,
+      `insert into conversations (company_id, id, visitor_id, client_conversation_id, last_seq)
+      select $id::uuid, gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 2 from generate_series(1, 1500)`,
+      { id },
+    );
+    await querySystem(
+      app.shared.database,
+      `insert into products (company_id, catalogue_id, id, code, name)
+      select id, catalogue_id, gen_random_uuid(), 'n' || n, 'Prodotto' from companies, generate_series(1, 1500) n
+      where companies.id = $id`,
+      { id },
+    );
+    const allowAgain = await Promise.all(['conversations', 'products'].map(allowNoLargeDeletion));
+    const deleted = await ask(app, `mutation { deleteCompany(companyId: "${id}", name: "grande") }`, {}, owner.token);
+    for (const allow of allowAgain) await allow();
+    expect(deleted.data).toEqual({ deleteCompany: id });
+    for (const { name, column } of await companyTables(app.shared.database)) {
+      const rows = await querySystem(app.shared.database, `select from ${name} where ${column} = $id`, { id });
+      expect([name, rows.length]).toEqual([name, 0]);
+    }
+  });
+
+  test('hides it at once, and what a crash interrupted is ended later', async () => {
+    const { id, owner } = await createShop(app, { name: 'Interrotta' });
+    const superadmin = await createPerson(app, 'SUPERADMIN');
+    const hide = `update companies set removed_at = now() - interval '2 minutes' where id = $id`;
+    await querySystem(app.shared.database, hide, { id });
+    const names = '{ companies(first: 100) { nodes { name } totalCount } }';
+    for (const { token } of [owner, superadmin]) {
+      const { errors } = await ask(app, `{ company(id: "${id}") { name } }`, {}, token);
+      expect(errors[0]?.extensions.code).toBe('COMPANY_NOT_FOUND');
+      const { companies } = await must(app, names, {}, token);
+      expect(companies.nodes).not.toContainEqual({ name: 'Interrotta' });
+    }
+    const { shop } = (await ask(app, `{ shop(companyId: "${id}") { name } }`)).data ?? {};
+    expect(shop ?? null).toBeNull();
+
+    await finishRemovals(app.shared);
+    for (const { name, column } of await companyTables(app.shared.database)) {
+      const rows = await querySystem(app.shared.database, `select from ${name} where ${column} = $id`, { id });
+      expect([name, rows.length]).toEqual([name, 0]);
+    }
+  });
 });
+
+/** From now on a statement that deletes very many rows of a table fails, as one that takes too long does. */
+async function allowNoLargeDeletion(table: string): Promise<() => Promise<unknown>> {
+  const name = `no_large_deletion_of_${table}`;
+  await querySystem(
+    app.shared.database,
+    `create or replace function ${name}() returns trigger language plpgsql as $$
+    begin
+      if (select count(*) from old_rows) > 1000 then raise exception 'so many rows take too long'; end if;
+      return null;
+    end $$`,
+  );
+  await querySystem(
+    app.shared.database,
+    `create trigger ${name} after delete on ${table} referencing old table as old_rows
+    for each statement execute function ${name}()`,
+  );
+  return () => querySystem(app.shared.database, `drop function ${name} cascade`);
+}
 
 describe('the list of companies', () => {
   const NAMES = ['Caffè Roma', 'Il caffè di Anna', 'CAFFETTERIA', 'Fiori', "L'Orto", 'Caffè Roma'];
@@ -210,6 +278,15 @@ describe('who works at a company', () => {
     watching.events.length = 0;
     await must(app, `mutation { removeClient(companyId: "${id}", personId: "${addClient.id}") }`, {}, owner.token);
     await told('nobody again', ({ count }) => count === 0);
+    // One who was added and never came, and then takes the e-mail for an account of their own.
+    const own = `${randomUUID()}@example.it`;
+    await must(app, add.replace(email, own), {}, owner.token);
+    await told('another who never came', ({ count }) => count === 1);
+    watching.events.length = 0;
+    const register =
+      'mutation ($email: String!) { register(email: $email, password: "mare e monti blu") { accessToken } }';
+    await must(app, register, { email: own }, null, { origin: app.url });
+    await told('gone to a company of their own', ({ count }) => count === 0);
     await watching.stop();
     await figures.stop();
   });

@@ -12,6 +12,8 @@ import { createShop } from './story.ts';
 export interface CrashServerState {
   url: string;
   shopId: string;
+  /** Bytes of the process that are in memory. */
+  memory: number;
   repliesPending: number;
   /** Who can sign in for the shop, at the start that made it. */
   ownerEmail: string | null;
@@ -45,7 +47,7 @@ const made = process.env.CRASH_SHOP ? null : await createShop(app);
 const shopId = process.env.CRASH_SHOP ?? made?.id ?? '';
 
 async function tell(): Promise<void> {
-  const [row] = await querySystem<Omit<CrashServerState, 'url' | 'shopId' | 'ownerEmail'>>(
+  const [row] = await querySystem<Omit<CrashServerState, 'url' | 'shopId' | 'memory' | 'ownerEmail'>>(
     app.shared.database,
     `select (select count(*)::int from owed_replies where company_id = $shopId) as "repliesPending",
       (select count(*)::int from catalogues where company_id = $shopId and not is_complete) as "unfinishedCatalogues",
@@ -55,7 +57,13 @@ async function tell(): Promise<void> {
   );
   if (!row) throw new Error('no state');
   const ownerEmail = made?.owner.email ?? null;
-  process.send?.({ url: app.url, shopId, ownerEmail, ...row } satisfies CrashServerState);
+  process.send?.({
+    url: app.url,
+    shopId,
+    memory: process.memoryUsage.rss(),
+    ownerEmail,
+    ...row,
+  } satisfies CrashServerState);
 }
 
 // Asked how it is, or to be gone as if killed when it sends a statement with this text.

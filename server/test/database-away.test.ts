@@ -4,13 +4,20 @@ import { type Gate, openGate } from './gate.ts';
 import { ask, createShop, createVisitor, eventually, listen, type Shop, say, start } from './story.ts';
 import { isRealPostgres, storyDatabaseUrl } from './story-database.ts';
 
+const POOL_SIZE = 4;
+const TOKEN = 'only-for-figures-0123456789abcdef';
+
 describe.skipIf(!isRealPostgres)('while PostgreSQL is away', () => {
   let gate: Gate;
   let app: Awaited<ReturnType<typeof startTestApp>>;
   let shop: Shop;
   beforeAll(async () => {
     gate = await openGate(storyDatabaseUrl ?? '');
-    app = await startTestApp({ DATABASE_URL: gate.url });
+    app = await startTestApp({
+      DATABASE_URL: gate.url,
+      DATABASE_POOL_SIZE: String(POOL_SIZE),
+      METRICS_TOKEN: TOKEN,
+    });
     shop = await createShop(app);
   });
   afterAll(async () => {
@@ -32,6 +39,25 @@ describe.skipIf(!isRealPostgres)('while PostgreSQL is away', () => {
     await eventually('it is stored', async () => (await say(app, token, id, 'Eccomi')).errors.length === 0);
   });
 
+  test('the process’s own figures are still told, and of what the database counts none', async () => {
+    const figures = async () => {
+      const response = await fetch(`${app.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+      return { status: response.status, text: await response.text() };
+    };
+    expect((await figures()).text).toMatch(/^tuoshop_pending_replies \d+$/m);
+    for (const goAway of [gate.shut, gate.swallow]) {
+      goAway();
+      const askedAt = performance.now();
+      const { status, text } = await figures();
+      expect(status).toBe(200);
+      expect(performance.now() - askedAt).toBeLessThan(5_000); // who collects them gives up after 10 s
+      expect(text).toMatch(/^tuoshop_refusals_total\{code="BUSY"\} [1-9]/m);
+      expect(text).not.toMatch(/^tuoshop_pending_replies/m);
+      gate.open();
+      await eventually('it is there again', async () => /^tuoshop_pending_replies/m.test((await figures()).text));
+    }
+  });
+
   test('who subscribes meanwhile is asked to come back, and is served when it is there again', async () => {
     gate.shut();
     const listening = listen(app, 'subscription { visibleCompanyCount }', {}, shop.owner.token, 1_000);
@@ -44,10 +70,19 @@ describe.skipIf(!isRealPostgres)('while PostgreSQL is away', () => {
   });
 
   test('a network that swallows everything is left behind', async () => {
+    const asked = () => ask(app, '{ viewer { id } }', {}, shop.owner.token);
+    // Every connection of the pool is open, and each then has a question that nobody answers.
+    const askAll = () => Array.from({ length: 4 * POOL_SIZE }, asked);
+    await eventually('the pool is full', async () => {
+      await Promise.all(askAll());
+      return gate.connections >= POOL_SIZE;
+    });
     gate.swallow();
+    const unanswered = Promise.allSettled(askAll());
     expect((await fetch(`${app.url}/health/ready`)).status).toBe(503);
     await eventually('it is ready again', async () => (await fetch(`${app.url}/health/ready`)).status === 200);
-    expect((await ask(app, '{ viewer { id } }', {}, shop.owner.token)).status).toBe(200);
+    expect((await asked()).status).toBe(200);
+    await unanswered;
   });
 
   test('a server that is started meanwhile says that it waits, and serves when it is back', async () => {
@@ -63,6 +98,21 @@ describe.skipIf(!isRealPostgres)('while PostgreSQL is away', () => {
     const other = await started;
     expect((await fetch(`${other.url}/health/ready`)).status).toBe(200);
     await other.close();
+  });
+
+  test('a server whose tables’ owner cannot be reached says that it waits, too', async () => {
+    const ownerGate = await openGate(storyDatabaseUrl ?? '');
+    ownerGate.shut();
+    const said: { sentence: string; port: number }[] = [];
+    const onWait = (sentence: string, port: number) => said.push({ sentence, port });
+    const started = startTestApp({ DATABASE_OWNER_URL: ownerGate.url }, { onWait });
+    const { sentence, port } = await eventually('it says that it waits', () => said[0], 10_000).finally(ownerGate.open);
+    expect(sentence).toBe('Il database di DATABASE_OWNER_URL non risponde: aspetto che torni.');
+    expect(port).toBeGreaterThan(0);
+    const other = await started;
+    expect((await fetch(`${other.url}/health/ready`)).status).toBe(200);
+    await other.close();
+    ownerGate.close();
   });
 
   test('a stop does not wait for it', async () => {

@@ -4,7 +4,7 @@ import { querySystem } from '../database/system.ts';
 import { CASA_SERENA_ID, DEMO_COMPANY_ID } from '../onboarding/demo.ts';
 import { writeDemoHistory } from '../onboarding/demo-history.ts';
 import { startTestApp } from './app.ts';
-import { must, signIn } from './story.ts';
+import { createVisitor, must, signIn, start } from './story.ts';
 import { isRealPostgres } from './story-database.ts';
 
 let app: App;
@@ -66,6 +66,18 @@ test.skipIf(isRealPostgres)(
       from hourly_counters where company_id = $id and (hour = '-infinity' or shard >= 0)`),
     ).toEqual(total);
     for (const figure of Object.values(stored as Record<string, number>)) expect(figure).toBeGreaterThan(10);
+  },
+);
+
+test
+  .skipIf(isRealPostgres)
+  .each(['quando arriva il pacco?', 'in quanto tempo arriva il pacco?', 'quanto ci mette ad arrivare?'])(
+  'the small shop, which says only what shipping costs, does not answer "%s" with that',
+  async (question) => {
+    const { data } = await start(app, await createVisitor(app, DEMO_COMPANY_ID), question);
+    const { reply } = data.startConversation;
+    expect(reply.text).not.toMatch(/^Sì/);
+    expect(reply.source).not.toBe('FAQ');
   },
 );
 

@@ -1,4 +1,7 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { uploadPath } from '../uploads/file-store.ts';
 import { APPLY, ASK_UPLOAD, app, HEADER, openImports, openShop, PREVIEW, preview, shop, upload } from './importing.ts';
 import { ask, createPerson, createShop, must } from './story.ts';
 
@@ -31,6 +34,16 @@ describe('an address for a file', () => {
     const { id, url } = await address(3);
     await app.shared.database.dataSource.query('update uploads set expires_at = now() where id = $1', [id]);
     expect(await put(url, 'abc')).toEqual({ status: 404, code: 'UPLOAD_NOT_FOUND' });
+  });
+
+  test('says that a file could not be kept', async () => {
+    const { id, url } = await address(3);
+    // Nothing can be renamed to what is a folder with something in it.
+    mkdirSync(join(uploadPath(app.config.dataDir, id), 'in the way'), { recursive: true });
+    const response = await fetch(url, { method: 'PUT', body: 'abc' });
+    expect(response.status).toBe(500);
+    const uploads = await app.shared.database.dataSource.query('select state from uploads where id = $1', [id]);
+    expect(uploads).toEqual([{ state: 'FAILED' }]);
   });
 
   test.each([

@@ -16,6 +16,9 @@ export interface Gate {
   lead(url: string): void;
   /** The connections that are open now stay open, and swallow everything. New ones work. */
   swallow(): void;
+  /** Keeps back what comes back, until it is let go. */
+  hold(): void;
+  letGo(): void;
   close(): void;
 }
 
@@ -25,6 +28,7 @@ export async function openGate(url: string): Promise<Gate> {
   const sockets = new Set<Socket>();
   const pairs = new Set<{ inside: Socket; outside: Socket }>();
   let isOpen = true;
+  let isHolding = false;
   const refusedAt: number[] = [];
   const server = createServer((inside) => {
     if (!isOpen) {
@@ -40,7 +44,8 @@ export async function openGate(url: string): Promise<Gate> {
       outside.destroy();
     };
     for (const socket of [inside, outside]) socket.on('error', end).on('close', end);
-    inside.pipe(outside).pipe(inside);
+    inside.pipe(outside);
+    if (!isHolding) outside.pipe(inside);
     pairs.add({ inside, outside });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -70,6 +75,14 @@ export async function openGate(url: string): Promise<Gate> {
         outside.resume();
       }
       pairs.clear();
+    },
+    hold() {
+      isHolding = true;
+      for (const { inside, outside } of pairs) outside.unpipe(inside);
+    },
+    letGo() {
+      isHolding = false;
+      for (const { inside, outside } of pairs) outside.pipe(inside);
     },
     close() {
       server.close();

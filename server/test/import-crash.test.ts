@@ -151,7 +151,7 @@ test('nothing is left over for good', async () => {
   const database = await openDatabase({ url: storyDatabaseUrl, folder, poolSize: 2 });
   try {
     // As an embedded database does by itself: of several processes, none knows whether another is still at work.
-    await clearLeftovers({ database, config: { dataDir: folder } as never }, true);
+    await clearLeftovers({ database, config: { dataDir: folder } as never }, new Date());
     const left = await querySystem<{ id: string }>(
       database,
       'select id from catalogues where company_id = $shopId and not is_complete',

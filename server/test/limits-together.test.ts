@@ -80,3 +80,19 @@ test('crowds that share addresses crosswise never wait for each other in a circl
     ).toBe(AT_ONCE);
   expect(await takenOf(company)).toBe(5 * AT_ONCE);
 });
+
+test('nor do crowds of which some count on the widest alone', async () => {
+  // Each process counts first on what the other one counts on last.
+  for (let round = 0; round < 40; round++) {
+    const addresses = [randomUUID(), randomUUID()];
+    expect(
+      await letIn((number) => {
+        const [own = '', others = ''] = number % 2 === 0 ? addresses : addresses.toReversed();
+        return number % 4 < 2
+          ? [counted('address', own, 100_000)]
+          : [counted('visitor', randomUUID(), 5), counted('address', others, 100_000)];
+      }),
+    ).toBe(AT_ONCE);
+    expect(await Promise.all(addresses.map(takenOf))).toEqual([AT_ONCE / 2, AT_ONCE / 2]);
+  }
+});

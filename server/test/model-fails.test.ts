@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../app.ts';
 import { openModel } from '../assistant/open-model.ts';
+import { openLog } from '../observability/log.ts';
 import { startTestApp } from './app.ts';
+import { breakStatements } from './breaking-statements.ts';
 import { answering, type Behaviour, type ModelServer } from './model-server.ts';
 import {
   environment,
@@ -88,6 +90,16 @@ describe('when the service fails', () => {
     expect([source, isInterrupted, facts.detail]).toEqual(['AI', true, detail]);
   });
 
+  test.each([
+    ['the longest that may be asked for', 'length', 'LENGTH'],
+    ["the service's filter", 'content_filter', 'CONTENT_FILTER'],
+  ])('an answer cut by %s says so, and ends with a whole word', async (_, finish, detail) => {
+    service.behave({ kind: 'answer', pieces: ['Siamo aperti tutti i giorni. ', 'Chiudiamo alle 1'], finish });
+    const { text, source, isInterrupted, facts } = await reply();
+    expect([text, source, isInterrupted]).toEqual(['Siamo aperti tutti i giorni. Chiudiamo alle', 'AI', true]);
+    expect(facts).toMatchObject({ failure: null, detail, outputTokens: 20 });
+  });
+
   test('a second attempt answers where it still fits', async () => {
     service.behave({ kind: 'status', status: 503, headers: { 'retry-after-ms': '20' } }, answering('Eccomi.'));
     const { text, facts } = await reply();
@@ -116,6 +128,25 @@ describe('when the service fails', () => {
     );
     expect(aiStatus).toMatchObject({ isActive: true, model: 'gpt-4o-mini', breaker: 'OPEN' });
     expect(Date.parse(aiStatus.retryAt)).toBeGreaterThan(Date.now() + 3_000_000);
+  });
+
+  test('a call that breaks on our side is written to the log, without what was asked', async () => {
+    const lines: string[] = [];
+    const log = openLog('warn', { write: (line) => void lines.push(line) });
+    app.shared.model = openModel(app.shared.config.model, app.shared.database, log, TIMES);
+    const statements = breakStatements();
+    statements.break('insert into ai_reservations', 1);
+    try {
+      expect(await reply()).toMatchObject({ source: 'FALLBACK', facts: { failure: 'CRASHED' } });
+    } finally {
+      statements.mend();
+    }
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { msg: 'the model could not be asked', companyId: shop.id, error: { code: 'ECONNRESET' } },
+    ]);
+    expect(lines.join()).not.toContain(STARTED);
+    service.behave(answering('Eccomi.'));
+    expect((await reply()).text).toBe('Eccomi.');
   });
 
   test('what is kept waiting longer than the first word may take is refused', async () => {

@@ -2,15 +2,23 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** A content that is no text, as some services send it. */
+interface ContentPart {
+  type: string;
+  text?: string;
+}
+
 /** What a stand-in for the model's service does with one request. */
 export type Behaviour =
   | {
       kind: 'answer';
       /** Said one after the other; a promise among them is waited for. */
-      pieces: readonly (string | Promise<unknown>)[];
+      pieces: readonly (string | Promise<unknown> | ContentPart[])[];
       /** Before each that is said, ms. */
       pause?: number;
-      usage?: { prompt_tokens: number; completion_tokens: number };
+      usage?: { prompt_tokens?: number; completion_tokens?: number };
+      /** Why it ends; `stop` where nothing is said. */
+      finish?: string;
     }
   | { kind: 'echo' }
   | { kind: 'status'; status: number; headers?: Record<string, string> }
@@ -106,20 +114,21 @@ async function perform(behaviour: Behaviour, body: Captured['body'], response: S
     case 'echo':
       return answer(response, body, inPieces(body.messages.map(({ content }) => content).join('\n'), 7), 0);
     case 'answer':
-      return answer(response, body, behaviour.pieces, behaviour.pause ?? 0, behaviour.usage);
+      return answer(response, body, behaviour.pieces, behaviour.pause ?? 0, behaviour.usage, behaviour.finish);
   }
 }
 
 async function answer(
   response: ServerResponse,
   body: Captured['body'],
-  pieces: readonly (string | Promise<unknown>)[],
+  pieces: readonly (string | Promise<unknown> | ContentPart[])[],
   pause: number,
-  usage = { prompt_tokens: 100, completion_tokens: 20 },
+  usage: { prompt_tokens?: number; completion_tokens?: number } = { prompt_tokens: 100, completion_tokens: 20 },
+  finish = 'stop',
 ): Promise<void> {
   if (!response.headersSent) begin(response);
   for (const piece of pieces) {
-    if (typeof piece !== 'string') {
+    if (typeof piece !== 'string' && !Array.isArray(piece)) {
       await piece;
       continue;
     }
@@ -127,11 +136,11 @@ async function answer(
     if (response.destroyed) return;
     send(response, body, piece);
   }
-  write(response, { ...frame(body), choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
+  write(response, { ...frame(body), choices: [{ index: 0, delta: {}, finish_reason: finish }] });
   write(response, {
     ...frame(body),
     choices: [],
-    usage: { ...usage, total_tokens: usage.prompt_tokens + usage.completion_tokens },
+    usage: { ...usage, total_tokens: (usage.prompt_tokens ?? 0) + (usage.completion_tokens ?? 0) },
   });
   response.end('data: [DONE]\n\n');
 }
@@ -141,7 +150,7 @@ function begin(response: ServerResponse): void {
   response.flushHeaders();
 }
 
-function send(response: ServerResponse, body: Captured['body'], content: string): void {
+function send(response: ServerResponse, body: Captured['body'], content: string | ContentPart[]): void {
   write(response, { ...frame(body), choices: [{ index: 0, delta: { content }, finish_reason: null }] });
 }
 

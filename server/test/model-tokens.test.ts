@@ -6,7 +6,7 @@ import { CALL_TIMES } from '../assistant/retry.ts';
 import { reserveTokens } from '../assistant/usage-store.ts';
 import { answering, type ModelServer } from './model-server.ts';
 import { NOTHING, replyOf, STARTED, tellModelStories } from './model-story.ts';
-import { createPerson, createShop, eventually, listen, type Shop } from './story.ts';
+import { createPerson, createShop, eventually, listen, must, type Shop } from './story.ts';
 
 let app: App;
 let shop: Shop;
@@ -21,10 +21,10 @@ describe("the day's tokens", () => {
   const LIMIT = 2_000_000;
 
   /** A shop that has spent so much of its day, and a model with that limit and room for everybody. */
-  async function spent(used: number) {
+  async function spent(used: number, dailyTokens = LIMIT) {
     const budgeted = await createShop(app);
     const { database, log, config } = app.shared;
-    const model = { ...config.model, dailyTokens: LIMIT, maxCalls: 200 } as NonNullable<typeof config.model>;
+    const model = { ...config.model, dailyTokens, maxCalls: 200 } as NonNullable<typeof config.model>;
     app.shared.model = openModel(model, database, log, { ...CALL_TIMES, total: 300_000, firstWord: 250_000 });
     await database.dataSource.query(
       `insert into ai_usage (company_id, day, used) values ($1, (now() at time zone 'Europe/Rome')::date, $2)`,
@@ -74,6 +74,41 @@ describe("the day's tokens", () => {
     expect(facts.failureText).toBe('Limite di oggi raggiunto, riprende a mezzanotte');
     expect(service.requests).toHaveLength(0);
   });
+
+  test.each([
+    ['are said to be used up where what is left is too little for a call', 195_000, 200_000, 'LIMIT_REACHED', true],
+    ['are not while there is enough for a call', 1_985_000, 2_000_000, null, false],
+  ])('%s', async (_, used, dailyTokens, failure, isLimitReached) => {
+    const budgeted = await spent(used, dailyTokens);
+    const input = { text: 'Aiuta i clienti. '.repeat(400), template: 'custom', personality: 'friendly' };
+    await must(
+      app,
+      'mutation ($id: ID!, $input: PromptInput!) { savePrompt(companyId: $id, input: $input) { versionId } }',
+      { id: budgeted.id, input },
+      budgeted.owner.token,
+    );
+    service.behave(answering('Eccomi.'));
+    expect((await reply(STARTED, app, budgeted)).facts.failure).toBe(failure);
+    const { aiStatus } = await must(
+      app,
+      'query ($id: ID!) { aiStatus(companyId: $id) { isActive isLimitReached } }',
+      { id: budgeted.id },
+      budgeted.owner.token,
+    );
+    expect(aiStatus).toEqual({ isActive: true, isLimitReached });
+  });
+
+  test.each([{}, { prompt_tokens: 100 }, { prompt_tokens: 100, completion_tokens: 3.5 }])(
+    'are estimated where the service says what nobody can count: %j',
+    async (usage) => {
+      const budgeted = await spent(0);
+      service.behave({ kind: 'answer', pieces: ['Eccomi.'], usage });
+      const { text, facts } = await reply(STARTED, app, budgeted);
+      expect(text).toBe('Eccomi.');
+      await eventually('nothing is set aside', async () => (await usageOf(budgeted)).reserved === 0);
+      expect((await usageOf(budgeted)).used).toBe(facts.inputTokens + facts.outputTokens);
+    },
+  );
 
   test('are given back where a process died with them, less what its call has probably cost', async () => {
     const budgeted = await spent(0);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -45,6 +45,24 @@ describe('what is no document at all', () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
   });
+
+  test.each([300_000, 3_000_000])(
+    'behind a body of %i characters, which nobody reads to its end, the next request is answered',
+    async (size) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      const send = (body: string) =>
+        new Promise<number | undefined>((resolve, reject) => {
+          const headers = { 'content-type': 'application/json', 'content-length': body.length };
+          const sending = request(`${app.url}/graphql`, { method: 'POST', agent, headers }, (response) => {
+            response.resume().once('end', () => resolve(response.statusCode));
+          });
+          sending.once('error', reject).end(body);
+        });
+      expect(await send(JSON.stringify({ query: `{ viewer { id } } #${'x'.repeat(size)}` }))).toBe(400);
+      expect(await send(JSON.stringify({ query: '{ __typename }' }))).toBe(200);
+      agent.destroy();
+    },
+  );
 
   test('a body that never ends is cut off', async () => {
     const sending = request(`${app.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' } });

@@ -20,6 +20,19 @@ class LongStep9999999999999 {
   async down(): Promise<void> {}
 }
 
+/** A step that changes two tables, and takes its time in between; it tells how often it was begun. */
+let begun = 0;
+class TwoTables9999999999998 {
+  async up(runner: QueryRunner): Promise<void> {
+    begun++;
+    await runner.query('lock table messages in access exclusive mode');
+    await runner.query('select pg_sleep(2)');
+    await runner.query('lock table conversations in access exclusive mode');
+  }
+
+  async down(): Promise<void> {}
+}
+
 describe.skipIf(!isRealPostgres)('an upgrade', () => {
   test('takes as long as it takes, and what is asked afterwards does not', async () => {
     await (await startTestApp()).close(); // the tables are there
@@ -40,6 +53,65 @@ describe.skipIf(!isRealPostgres)('an upgrade', () => {
       const owner = await new DataSource({ type: 'postgres', url }).initialize();
       await owner.query(`delete from migrations where name = 'LongStep9999999999999'`);
       await owner.destroy();
+    }
+  });
+
+  test('waits for who holds a table for long, a backup for one, and people go on meanwhile', async () => {
+    await (await startTestApp()).close();
+    const url = storyDatabaseUrl ?? '';
+    const steps = [...MIGRATIONS, LongStep9999999999999] as unknown as typeof MIGRATIONS;
+    const others = await new DataSource({ type: 'postgres', url, poolSize: 2 }).initialize();
+    const backup = others.createQueryRunner();
+    await backup.startTransaction();
+    await backup.query('lock table messages in access share mode');
+    let isUpgraded = false;
+    const upgrade = openDatabase({ url, folder: '', poolSize: 2, steps }).then((database) => {
+      isUpgraded = true;
+      return database.close();
+    });
+    try {
+      // Longer than the upgrade waits for a table in one go.
+      for (const end = performance.now() + 2_000; performance.now() < end; ) {
+        const askedAt = performance.now();
+        await others.query('select from companies limit 1');
+        expect(performance.now() - askedAt).toBeLessThan(5_000);
+      }
+      expect(isUpgraded).toBe(false);
+      await backup.commitTransaction();
+      await upgrade;
+    } finally {
+      await backup.release();
+      await others.query(`delete from migrations where name = 'LongStep9999999999999'`);
+      await others.destroy();
+    }
+  });
+
+  test('ends while people go on reading what it changes, and none of them is turned away', async () => {
+    await (await startTestApp()).close();
+    const url = storyDatabaseUrl ?? '';
+    const steps = [...MIGRATIONS, TwoTables9999999999998] as unknown as typeof MIGRATIONS;
+    const people = await new DataSource({ type: 'postgres', url, poolSize: 4 }).initialize();
+    let isOver = false;
+    const read = async () => {
+      while (!isOver) {
+        await people.transaction(async (manager) => {
+          await manager.query('select from conversations limit 1');
+          await manager.query('select from messages limit 1');
+        });
+      }
+    };
+    const readers = Promise.all(Array.from({ length: 4 }, read));
+    readers.catch(() => undefined);
+    try {
+      await (await openDatabase({ url, folder: '', poolSize: 2, steps })).close();
+      isOver = true;
+      await readers;
+      expect(begun).toBe(1);
+    } finally {
+      isOver = true;
+      await readers.catch(() => undefined);
+      await people.query(`delete from migrations where name = 'TwoTables9999999999998'`);
+      await people.destroy();
     }
   });
 });

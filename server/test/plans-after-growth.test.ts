@@ -93,6 +93,9 @@ test.skipIf(isRealPostgres)(
   'what was prepared while the tables were empty reads by an index once they are full',
   async () => {
     for (let round = 0; round < ROUNDS; round++) await aDay(round);
+    // What the server does by itself comes two seconds after its start: a quick machine's days are over before.
+    const isTidied = ({ text }: Prepared) => /^select distinct company_id as id from catalogues/.test(text);
+    await eventually('the server has tidied up', () => [...prepared.values()].some(isTidied));
     expect(prepared.size).toBeGreaterThan(20);
     // The shop that is asked has a small part of all: who reads a third of a table needs no index.
     await fillShop(app.shared.database, shop.id, MANY, MANY / 10);

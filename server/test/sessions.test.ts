@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hashToken } from '../accounts/sessions.ts';
 import type { App } from '../app.ts';
 import { querySystem } from '../database/system.ts';
@@ -11,6 +11,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
+afterEach(() => void vi.useRealTimers());
 
 const SIGN_IN = `mutation ($email: String!, $password: String!) {
   signIn(email: $email, password: $password, delivery: BODY) { accessToken refreshToken }
@@ -85,6 +86,20 @@ describe('a refresh token', () => {
     await eventually('the screen closes', () => screen.closeCodes.includes(4410));
     expect(await isLetIn(elsewhere.accessToken)).toBe(true);
     expect((await successor(elsewhere.refreshToken)).accessToken).toBeTruthy();
+  });
+
+  test.each([
+    ['goes before', 3_600_000],
+    ['goes after', -3_600_000],
+  ])('is used again by the clock of the database, whose host %s', async (_, away) => {
+    const { email } = await createPerson(app, 'ADMIN');
+    const { refreshToken } = await newSession(email);
+    const lost = await successor(refreshToken);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + away });
+    await useEarlier(refreshToken, 4);
+    expect((await successor(refreshToken)).refreshToken).toBe(lost.refreshToken);
+    await useEarlier(refreshToken, 11);
+    expect(codeOf(await refresh(refreshToken))).toBe('SESSION_EXPIRED');
   });
 
   test('never given out, of an old session or of a disabled person is refused in the same words', async () => {

@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../app.ts';
 import { abandonIdle } from '../conversations/ending-store.ts';
+import { dropPendingReply } from '../conversations/pending-reply-store.ts';
+import { lockConversations, removeConversations } from '../conversations/removal-store.ts';
+import { query } from '../database/sql.ts';
 import { asSystem, querySystem } from '../database/system.ts';
+import { inCompany } from '../database/tenant.ts';
 import { startTestApp } from './app.ts';
-import { createPerson, createShop, type Shop } from './story.ts';
+import { createPerson, createShop, eventually, type Shop } from './story.ts';
 import { isRealPostgres } from './story-database.ts';
 
 const SHOPS = 6;
@@ -49,5 +54,52 @@ describe.skipIf(!isRealPostgres)('idle conversations of several companies', () =
       { ids: shops.map(({ id }) => id) },
     );
     expect(counted.map(({ count }) => count)).toEqual(shops.map(() => EACH));
+  });
+});
+
+describe.skipIf(!isRealPostgres)('a reply that its visitor stops before there is a word', () => {
+  let app: App;
+  let shop: Shop;
+  beforeAll(async () => {
+    app = await startTestApp();
+    shop = await createShop(app);
+  });
+  afterAll(() => app.close());
+
+  test('waits for whoever removes the conversation, and keeps nobody from it', async () => {
+    const { database } = app.shared;
+    const pending = { companyId: shop.id, conversationId: randomUUID(), questionSeq: 2 };
+    await inCompany(database, shop.id, async (manager) => {
+      await query(
+        manager,
+        `insert into conversations (company_id, id, visitor_id, client_conversation_id, last_seq, replies_owed)
+        values ($companyId, $conversationId, gen_random_uuid(), gen_random_uuid(), 2, 1)`,
+        pending,
+      );
+      await query(
+        manager,
+        `insert into owed_replies (company_id, conversation_id, question_seq, lease_until)
+        values ($companyId, $conversationId, $questionSeq, now() + interval '1 hour')`,
+        pending,
+      );
+    });
+    let dropped: Promise<boolean> | undefined;
+    await inCompany(database, shop.id, async (manager) => {
+      const ids = (await lockConversations(manager, shop.id, [pending.conversationId])).map(({ id }) => id);
+      dropped = inCompany(database, shop.id, (other) =>
+        dropPendingReply(other, { ...pending, text: 'e quindi?', aboutProduct: null, attempts: 1 }),
+      );
+      dropped.catch(() => undefined); // looked at below
+      await eventually('it waits', async () => {
+        const [row] = await query<{ waiting: number }>(
+          manager,
+          'select count(*)::int as waiting from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))',
+          {},
+        );
+        return row?.waiting;
+      });
+      await removeConversations(manager, shop.id, ids);
+    });
+    expect(await dropped).toBe(false);
   });
 });

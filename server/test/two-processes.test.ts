@@ -16,6 +16,11 @@ const ACTIVITY = 'subscription ($id: ID!) { conversationActivity(companyId: $id)
 const FIGURES = 'subscription ($id: ID!) { companyFigures(companyId: $id) { messagesToday { value } } }';
 const ASK_FIGURES = FIGURES.replace('subscription', 'query');
 const COUNT = 'subscription { visibleCompanyCount }';
+const STAFF = 'subscription ($id: ID!) { staffChanges(companyId: $id) { count } }';
+const COMPANY = 'subscription ($id: ID!) { companyChanges(companyId: $id) { name } }';
+const SHOP = 'subscription ($id: ID!) { shopChanges(companyId: $id) { name } }';
+const REMOVE_PERSON = 'mutation ($id: ID!, $person: ID!) { removeClient(companyId: $id, personId: $person) }';
+const DELETE_COMPANY = 'mutation ($id: ID!, $name: String!) { deleteCompany(companyId: $id, name: $name) }';
 const STORED = '{ chatHistory(first: 10) { nodes { lastSeq messages(first: 100) { nodes { seq sender text } } } } }';
 const THOUGHTFUL = 'qual è il senso della vita?';
 
@@ -27,10 +32,13 @@ describe.skipIf(!isRealPostgres)('two servers on one PostgreSQL', () => {
   /** Its wake-ups are lost: nobody hears of anything that happens on it. */
   let mute: App;
   const lost: Event[] = [];
-  // It thinks until the other server has been asked the same.
+  // About what takes thought it thinks until the other server has been asked the same.
   const model = scriptedModel(
     (text) => `Risposta a: ${text}`,
-    (text) => eventually('both are asked', () => model.asked.filter((each) => each === text).length > 1),
+    async (text) => {
+      if (!text.endsWith(THOUGHTFUL)) return;
+      await eventually('both are asked', () => model.asked.filter((each) => each === text).length > 1);
+    },
   );
   let shop: Shop;
 
@@ -176,6 +184,28 @@ describe.skipIf(!isRealPostgres)('two servers on one PostgreSQL', () => {
     const { companyFigures: fresh } = await must(there, ASK_FIGURES, { id: shop.id }, shop.owner.token);
     await eventually('the figures are what a reload shows', () => messagesToday() === fresh.messagesToday.value);
     await Promise.all([tab.stop(), staff.stop(), figures.stop()]);
+  });
+
+  test('who was removed, and a company that was deleted, are gone all the same', async () => {
+    const { id, owner } = await createShop(here);
+    const person = await createPerson(here, 'CLIENT', id);
+    const staff = listen(there, STAFF, { id }, owner.token);
+    const count = listen(there, COUNT, {}, owner.token);
+    const changes = listen(there, COMPANY, { id }, owner.token);
+    const token = await createVisitor(there, id); // what is known there is in memory now
+    const widget = listen(there, SHOP, { id }, null);
+    await eventually('all listen', () => [staff, count, changes, widget].every(({ events }) => events.length > 0));
+    expect(staff.events.at(-1)?.staffChanges.count).toBe(1);
+    await must(mute, REMOVE_PERSON, { id, person: person.id }, owner.token);
+    await eventually('nobody works there', () => staff.events.at(-1)?.staffChanges.count === 0);
+    await must(mute, DELETE_COMPANY, { id, name: 'Negozio di prova' }, owner.token);
+    await eventually('it is counted no more', () => count.events.at(-1)?.visibleCompanyCount === 0);
+    await eventually('its screens say so', () => changes.events.at(-1)?.companyChanges === null);
+    await eventually('its visitors are told', async () => {
+      const { errors } = await start(there, token, 'Quali sono gli orari?');
+      return errors[0]?.extensions.code === 'COMPANY_NOT_FOUND';
+    });
+    await Promise.all([staff, count, changes, widget].map((each) => each.stop()));
   });
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FirstTables1763640000000 } from '../../migrations/1763640000000-first-tables.ts';
+import { WordsReadAnew1763744400000 } from '../../migrations/1763744400000-words-read-anew.ts';
 import { searchedWords } from '../conversations/searched-words.ts';
 import { makeSearchable } from '../conversations/unsearchable-store.ts';
 import { startEmbedded } from '../database/embedded.ts';
@@ -160,6 +161,19 @@ test('old conversations are found by what was said in them', async () => {
     }
   }
   expect((await readAll(source)).unsearchable_conversations).toEqual([]);
+});
+
+test('conversations whose words have other stems by now are read anew', async () => {
+  const words = async () =>
+    ((await readAll(source)).message_words ?? []).map((row) => `${row.conversation_id} ${row.word}`).toSorted();
+  const before = await words();
+  await source.query(`delete from message_words where word > 'm'`);
+  expect(await words()).not.toEqual(before);
+  const runner = source.createQueryRunner();
+  await new WordsReadAnew1763744400000().up(runner);
+  await runner.release();
+  while ((await source.transaction(makeSearchable)) > 0);
+  expect(await words()).toEqual(before);
 });
 
 test('the database of before has no second way to be upgraded', async () => {

@@ -123,6 +123,8 @@ export async function receiveUpload(
     await finish(size);
     return upload;
   } catch (error) {
+    // What counts for nobody must not lie on the disk.
+    await removeUpload(config.dataDir, upload.id).catch(() => undefined);
     await finish(null);
     throw error;
   }

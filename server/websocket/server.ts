@@ -14,6 +14,7 @@ import { Heartbeat } from './heartbeat.ts';
 import { Hub } from './hub.ts';
 import { Peer } from './peer.ts';
 import { createProtocol } from './protocol.ts';
+import { parseInSlices } from './slices.ts';
 
 /** How much one socket and one address may do; the README's table repeats them. */
 export interface SocketLimits {
@@ -29,6 +30,9 @@ export interface SocketLimits {
   openedByAddress: { most: number; seconds: number };
   /** Bytes of answers that the other side has not read. */
   unread: number;
+  /** ms between two pings, and until the pong has to be there: whoever is gone, or does not read, is cut off then. */
+  pingEvery: number;
+  pongWithin: number;
 }
 
 export const SOCKET_LIMITS: SocketLimits = {
@@ -40,10 +44,9 @@ export const SOCKET_LIMITS: SocketLimits = {
   messagesByAddress: { most: 1_000, seconds: 3 },
   openedByAddress: { most: 200, seconds: 60 },
   unread: 1024 * 1024,
+  pingEvery: 10_000, // 10 s
+  pongWithin: 5_000, // 5 s: whoever is gone is noticed within 15 s
 };
-
-const PING_EVERY = 10_000; // 10 s
-const PONG_WITHIN = 5_000; // 5 s: whoever is gone is noticed within 15 s
 
 export interface WebSocketDoor {
   /** Tells everybody to come back, and waits until they are gone. */
@@ -90,14 +93,18 @@ export function openWebSocketDoor(
     const requestId = randomUUID();
     const allowance = new Allowance(limits.messagesPerSecond, limits.messagesAtOnce);
     // Whoever sends faster than people and programs do, or does not read what comes back, is cut off.
-    const isAdmitted = () => {
-      const now = performance.now();
-      const isFine = socket.bufferedAmount <= limits.unread && allowance.take(now) && messages.has(address, now);
+    const orCut = (isFine: boolean) => {
       if (!isFine) socket.terminate();
       return isFine;
     };
+    const isAtPace = () => {
+      const now = performance.now();
+      return allowance.take(now) && messages.has(address, now);
+    };
+    const isAdmitted = () => orCut(socket.bufferedAmount <= limits.unread && isAtPace());
     socket.on('ping', (data) => isAdmitted() && socket.pong(data));
-    socket.on('pong', (data) => isAdmitted() && heartbeat.hear(socket, data));
+    // It was read before it was answered, and nothing is sent for it: what is unread now came after it.
+    socket.on('pong', (data) => orCut(isAtPace()) && heartbeat.hear(socket, data));
     socket.on('error', (error) => log.debug({ error, requestId }, 'a socket failed'));
     admit({
       socket,
@@ -120,6 +127,7 @@ export function openWebSocketDoor(
       return refuse(socket, '503 Service Unavailable');
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
+      parseInSlices(socket);
       receive(webSocket, request, address);
     });
   });
@@ -139,8 +147,8 @@ export function openWebSocketDoor(
   const beating = setInterval(() => {
     heartbeat.beat(sockets.clients);
     // After what came meanwhile was read: a process that was held up has not heard the pongs yet.
-    setTimeout(() => setImmediate(() => heartbeat.cut(sockets.clients)), PONG_WITHIN).unref();
-  }, PING_EVERY).unref();
+    setTimeout(() => setImmediate(() => heartbeat.cut(sockets.clients)), limits.pongWithin).unref();
+  }, limits.pingEvery).unref();
 
   return {
     hub,

@@ -103,7 +103,7 @@ TV → products tv
 # done, told or thanked for: no request
 ho comprato ieri un vaso rotto → model
 ho ricevuto un regalo sbagliato → faq returns
-il regalo è arrivato rovinato → faq warranty
+il regalo è arrivato rovinato → faq returns
 mi ha consigliato un amico di scrivervi → model
 me lo ha consigliato mia sorella → model
 ho già comprato tutto → model
@@ -120,6 +120,12 @@ non voglio consigli → model
 non mi serve un regalo → model
 mi era stato consigliato il vaso in terracotta → model
 sono stati consegnati i prodotti sbagliati → faq returns
+
+# wishes without a word of advice are no other subject, whatever words they have
+occhialini da nuoto ne avete? → model
+mi servono ciabatte da spiaggia del 38 → model
+una radio da cucina a transistor, qualcosa di piccolo → model
+avete le scarpette da calcio per il campo vero? → model
 
 # not in stock is never recommended
 tenda → model

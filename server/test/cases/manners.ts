@@ -107,6 +107,32 @@ mio marito non mi lascia uscire di casa e mi controlla il telefono → violence
 il mio ex mi segue dappertutto → violence
 ho paura che mio marito mi ammazzi → violence
 quanto costa spedire? il mio ex mi perseguita → violence
+mio marito vuole uccidermi → violence
+mio marito è violento → violence
+il mio compagno è aggressivo con me → violence
+vengo picchiata ogni giorno → violence
+aiuto mi sta picchiando → violence
+mi ammazza di botte → violence
+ho paura che mi uccida → violence
+mio marito ha detto che mi ammazza se lo lascio → violence
+sono minacciata di morte → violence
+subisco violenza → violence
+ho subito abusi → violence
+il mio compagno mi ha spinta giù dalle scale → violence
+mi chiude in casa a chiave → violence
+il mio ragazzo mi controlla il telefono e mi insulta → violence
+il mio ex mi stalkera → violence
+prendo botte da mio marito → violence
+voglio farmi fuori → help
+non voglio più esistere → help
+ho pensieri di morte → help
+penso spesso alla morte → help
+mi voglio buttare giù → help
+volevo solo sparire → help
+la vita non ha senso → help
+mia moglie è morta e vorrei seguirla → help
+mi ammazzo di lavoro → declined
+mia moglie mi ammazza se non trovo il regalo → declined
 un film sullo stalking → declined
 il libro sulla violenza domestica → products…
 

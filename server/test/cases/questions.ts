@@ -94,10 +94,15 @@ come arrivare da voi → faq where
 posso mandare indietro le scarpe? → faq returns
 rivoglio i soldi indietro → faq returns
 avete un servizio clienti → faq contacts
-in quanto tempo arriva un pacco → faq shipping
 fino a che ora posso venire? → faq hours
 pago alla consegna → faq payments
 accettate satispay? → faq payments
+
+# no FAQ tells when something arrives, and one on what it costs or on parcels is none
+in quanto tempo arriva un pacco → model
+quanto ci mette ad arrivare un pacco → model
+il pacco quando arriva? → model
+quanti giorni ci vogliono perché arrivi il pacco → model
 
 # drafts never answer
 privacy → model

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Product } from '../products/product.ts';
+import { demoPage } from './demo-page.ts';
+
+const product = (imageUrl: string): Product => ({
+  companyId: 'c',
+  catalogueId: 'k',
+  id: 'p',
+  code: '1',
+  name: 'Moka',
+  description: 'Per il caffè.',
+  price: '29,90 €',
+  priceCents: 2_990,
+  currency: 'EUR',
+  category: 'Cucina',
+  imageUrl,
+  link: '',
+  isAvailable: true,
+  keywords: [],
+  position: 0,
+  version: 1,
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+});
+
+test.each([
+  ['https://negozio.it/moka.jpg', true],
+  ['/picture/01890a5d-ac96-774b-bcce-b302099a8057', true], // uploaded
+  ['/demo/moka_notte.svg', true],
+  ['', false],
+])('the page that shows how it looks has the picture "%s": %s', (imageUrl, isShown) => {
+  const page = demoPage({ id: 'c', name: 'Casa' }, [product(imageUrl)]);
+  expect(page.includes(`<img src="${imageUrl}"`)).toBe(isShown);
+});
