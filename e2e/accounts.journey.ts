@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../server/app.ts';
+import { querySystem } from '../server/database/system.ts';
 import { DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
+import { openGate } from '../server/test/gate.ts';
 import { expectAccessible } from './accessible.ts';
 import { NARROW, openBrowser, type Person, startDemo } from './browser.ts';
 
@@ -125,6 +127,32 @@ test('each demo login opens its dashboard, and signing out leads back', async ()
   await page.getByText('admin@demo.it').first().click();
   await page.locator('button[type=submit]').click();
   await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+});
+
+test('a page that is closed while it asks for its session leaves nobody signed out', async () => {
+  const { context } = client;
+  const gate = await openGate(app.url);
+  const cookie = async () => (await context.cookies()).find(({ httpOnly }) => httpOnly)?.value;
+  const countUsed = async () => {
+    const [row] = await querySystem<{ count: number }>(
+      app.shared.database,
+      'select count(*)::int as count from refresh_tokens where used_at is not null',
+    );
+    return row?.count;
+  };
+  const [before, used] = [await cookie(), await countUsed()];
+  const page = await context.newPage();
+  await page.route('**/graphql', (route, request) => {
+    if (request.postData()?.includes('RefreshSession')) gate.hold();
+    return route.continue();
+  });
+  await page.goto(gate.url, { waitUntil: 'commit' });
+  await expect.poll(countUsed).not.toBe(used);
+  await page.close();
+  gate.letGo();
+  // Used a second time after 10 s, the one before would end the session.
+  await expect.poll(cookie).not.toBe(before);
+  gate.close();
 });
 
 test('no page complained', () => {

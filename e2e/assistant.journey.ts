@@ -44,6 +44,15 @@ function synonyms(page: Page, number: number) {
   return page.getByRole('combobox', { name: `Sinonimi, gruppo ${number}` });
 }
 
+/** Where the chat may stand, and whether it calls. */
+function chat(page: Page) {
+  return page.getByRole('region', { name: 'La chat sul sito' });
+}
+
+function sites(page: Page) {
+  return chat(page).getByLabel('Siti autorizzati');
+}
+
 /** Saves the settings of the assistant: the company's own have a button of the same name, in a form. */
 async function save(page: Page): Promise<void> {
   const unsaved = page.getByRole('status').filter({ hasText: /Modifiche non salvate|con le tue modifiche/ });
@@ -157,6 +166,42 @@ test('whoever saves after somebody else is told, keeps what they typed, and save
   await second.getByLabel('Testo da provare').fill('quanto costa il recapito?');
   await second.getByText('La spedizione è gratuita?').waitFor();
   await second.close();
+});
+
+test('whoever saves sites after somebody else gets theirs beside their own, and is asked to check', async () => {
+  const { page } = admin;
+  const second = await admin.context.newPage();
+  for (const one of [page, second]) await one.goto(settings());
+  await sites(second).waitFor();
+  await sites(page).fill('https://negozio.it\nhttps://anna.it');
+  await chat(page).getByRole('button', { name: 'Salva' }).click();
+  await page.getByText('Impostazioni della chat salvate.').waitFor();
+
+  await sites(second).fill('https://bruno.it');
+  await chat(second).getByRole('button', { name: 'Salva' }).click();
+  await chat(second).getByText('Qualcun altro ha salvato nel frattempo', { exact: true }).waitFor();
+  await chat(second).getByText('Questa è la versione più recente, con le tue modifiche').waitFor();
+  expect(await sites(second).inputValue()).toBe('https://negozio.it\nhttps://anna.it\nhttps://bruno.it');
+  await expectAccessible(second);
+  await chat(second).getByRole('button', { name: 'Salva' }).click();
+  await second.getByText('Impostazioni della chat salvate.').waitFor();
+  expect(await sites(second).inputValue()).toBe('https://negozio.it\nhttps://anna.it\nhttps://bruno.it');
+  await second.close();
+});
+
+test('one person alone saves topics and sites in either order, and is told of nobody else', async () => {
+  const { page } = admin;
+  await page.goto(settings());
+  await topic(page, 'Sport').click();
+  await save(page);
+  await page.getByText('Impostazioni salvate: valgono già per i visitatori.').waitFor();
+  await sites(page).fill('https://negozio.it');
+  await chat(page).getByRole('button', { name: 'Salva' }).click();
+  await page.getByText('Impostazioni della chat salvate.').waitFor();
+  await page.getByText('Modifiche non salvate').waitFor({ state: 'detached' });
+  await topic(page, 'Sport').click();
+  await save(page);
+  await page.getByText('Modifiche non salvate').waitFor({ state: 'detached' });
 });
 
 test('leaving with unsaved changes asks first, and a group of one word is refused', async () => {

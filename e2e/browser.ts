@@ -11,6 +11,7 @@ import { readConfig } from '../server/config.ts';
 import { asSystem } from '../server/database/system.ts';
 import { farFromMidnight } from '../server/test/midnight.ts';
 import { NO_HURRY } from '../server/test/no-limits.ts';
+import { watch } from './seen.ts';
 
 /** The model's limits where a journey takes its time between two words: a busy machine is no service that hangs. */
 const PATIENT: CallTimes = { total: 300_000, firstWord: 60_000, worthTrying: 3_000 };
@@ -99,6 +100,7 @@ export async function openBrowser(viewport = WIDE): Promise<Person> {
   const page = await context.newPage();
   const complaints: string[] = [];
   const listen = (of: Page) => {
+    watch(of);
     of.on('pageerror', (error) => complaints.push(error.message));
     of.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   };

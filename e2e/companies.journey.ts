@@ -7,6 +7,7 @@ import { asSystem } from '../server/database/system.ts';
 import { CASA_SERENA_ID, DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
 import { createVisitor, start } from '../server/test/story.ts';
 import { expectAccessible } from './accessible.ts';
+import { waiting } from './answers.ts';
 import { addClient, NARROW, openBrowser, type Person, signInAs, startDemo } from './browser.ts';
 
 const POLL = { timeout: 20_000 };
@@ -72,6 +73,115 @@ test('a new company: the form keeps what was typed, and opens its panel', async 
   await page.getByRole('link', { name: 'Chiudi' }).click();
   await page.getByText('La Bottega di Anna').waitFor();
   await page.getByText(`Connesso · ${DEMO_COMPANIES + 1} aziende`).waitFor();
+});
+
+/** Leaves a changed form in each of the ways, each time stays, and leaves it in the end. */
+async function leaveOnlyAsked(page: Page, title: string, text: string): Promise<void> {
+  const form = page.getByRole('dialog', { name: title });
+  const asked = page.getByRole('dialog', { name: 'Modifiche non salvate' });
+  await form.getByLabel('Nome azienda').fill(text);
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => form.getByRole('button', { name: 'Chiudi' }).click(),
+    () => page.mouse.click(5, 400),
+    () => form.getByRole('button', { name: 'Annulla' }).click(),
+  ];
+  for (const leave of ways) {
+    await leave();
+    await asked.getByText('Hai cambiato qualcosa').waitFor();
+    await asked.getByRole('button', { name: 'Continua a modificare' }).click();
+    await asked.waitFor({ state: 'detached' });
+    expect(await form.getByLabel('Nome azienda').inputValue()).toBe(text);
+  }
+  await form.getByLabel('Nome azienda').press('Escape');
+  await asked.waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape'); // of the question, and of it alone
+  await asked.waitFor({ state: 'detached' });
+  expect(await form.getByLabel('Nome azienda').inputValue()).toBe(text);
+  await form.getByRole('button', { name: 'Annulla' }).click();
+  await asked.getByRole('button', { name: 'Chiudi senza salvare' }).click();
+  await asked.waitFor({ state: 'detached' });
+  await form.waitFor({ state: 'detached' });
+}
+
+test('a new company that was begun is thrown away only after a question', async () => {
+  const { page } = admin;
+  const open = () => page.getByRole('button', { name: 'Nuova Azienda' }).first().click();
+  await open();
+  await leaveOnlyAsked(page, 'Nuova Azienda', 'Bottega a metà');
+  await open(); // anew, and left as it is: nothing to ask
+  const name = page.getByRole('dialog', { name: 'Nuova Azienda' }).getByLabel('Nome azienda');
+  await expect.poll(() => name.inputValue(), POLL).toBe('');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+test('what was changed in its details is thrown away only after a question', async () => {
+  const { page } = admin;
+  await page.getByRole('link', { name: /La Bottega di Anna/ }).click();
+  const edit = page.getByRole('dialog').getByRole('button', { name: 'Modifica azienda' });
+  await edit.click();
+  await leaveOnlyAsked(page, 'Modifica azienda', 'Bottega a metà');
+  await page.getByRole('dialog').getByRole('heading', { name: 'La Bottega di Anna' }).waitFor(); // back where it began
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+test('Back asks too before a changed form goes, and leaves nothing of it to the next', async () => {
+  const { page } = admin;
+  const asked = page.getByRole('dialog', { name: 'Modifiche non salvate' });
+  const stay = () => asked.getByRole('button', { name: 'Resta qui' }).click();
+  const details = page.getByRole('dialog', { name: 'Dettagli azienda' });
+  for (const [title, open] of [
+    ['Nuova Azienda', () => page.getByRole('button', { name: 'Nuova Azienda' }).first().click()],
+    [
+      'Modifica azienda',
+      async () => {
+        await page.getByRole('link', { name: /La Bottega di Anna/ }).click();
+        await details.getByRole('button', { name: 'Modifica azienda' }).click();
+      },
+    ],
+  ] as const) {
+    await open();
+    const form = page.getByRole('dialog', { name: title });
+    const name = form.getByLabel('Nome azienda');
+    await name.fill('Bottega a metà');
+    for (const answer of [stay, () => page.keyboard.press('Escape')]) {
+      await page.evaluate(() => history.back());
+      await asked.getByText('Se lasci questa pagina adesso').waitFor();
+      await answer();
+      await asked.waitFor({ state: 'detached' });
+      expect(await name.inputValue()).toBe('Bottega a metà');
+    }
+    await page.evaluate(() => history.back());
+    await asked.getByRole('button', { name: 'Esci senza salvare' }).click();
+    await form.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+  }
+  await page.getByRole('link', { name: /Casa Serena/ }).click();
+  await details.getByRole('link', { name: 'Gestisci' }).waitFor(); // not the form of the company before
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+test('what is saved while the person is asked whether to throw it away is not asked about any more', async () => {
+  const { page } = admin;
+  await page.getByRole('link', { name: /La Bottega di Anna/ }).click();
+  const dialog = page.getByRole('dialog', { name: /azienda$/ });
+  await dialog.getByRole('button', { name: 'Modifica azienda' }).click();
+  await dialog.getByLabel('Sito web').fill('www.bottega.it');
+  const asked = page.getByRole('dialog', { name: 'Modifiche non salvate' });
+  await waiting(page, 'UpdateCompany', async () => {
+    await dialog.getByRole('button', { name: 'Salva' }).click();
+    await page.keyboard.press('Escape');
+    await asked.waitFor();
+  });
+  await page.getByText('Modifiche salvate: i visitatori le vedono già.').first().waitFor();
+  await asked.waitFor({ state: 'detached' });
+  await dialog.getByRole('link', { name: 'Gestisci' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
 /** A figure of the open details. */

@@ -3,11 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../server/app.ts';
 import { querySystem } from '../server/database/system.ts';
 import { DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
-import { createPerson, createShop, PASSWORD } from '../server/test/story.ts';
+import { createPerson, createShop, must, PASSWORD } from '../server/test/story.ts';
 import { expectAccessible } from './accessible.ts';
+import { waiting } from './answers.ts';
 import { addClient, NARROW, openBrowser, type Person, signInAs, startDemo } from './browser.ts';
 
 const MANY = 100_000;
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 let app: App;
 let admin: Person;
@@ -200,6 +205,166 @@ test('a product is refused in the order of its fields, and saved as it was enter
   await page.getByText('Esaurito', { exact: true }).waitFor(); // told, without being asked for
 });
 
+test('of what is deleted the toast tells, and brings back, what was deleted here and now', async () => {
+  const owner = await createPerson(app, 'ADMIN');
+  const shop = await createShop(app, { owner });
+  await fill(shop.id, 118); // beside the two that it has
+  const person = await openBrowser();
+  try {
+    await signIn(person, owner.email, PASSWORD);
+    const { page } = person;
+    const product = (name: string) => page.getByRole('link', { name, exact: true });
+    const undo = page.getByRole('alert').getByRole('button', { name: 'Annulla' });
+    const remove = async () => {
+      await page.getByRole('button', { name: 'Elimina', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
+    };
+    await page.goto(panel('products', shop.id));
+    await page.getByLabel('Seleziona «Lampada 1»').check();
+    await page.getByLabel('Seleziona «Lampada 2»').check();
+    const [second] = await querySystem<{ id: string }>(
+      app.shared.database,
+      "select id from products where company_id = $companyId and name = 'Lampada 2'",
+      { companyId: shop.id },
+    );
+    const elsewhere = 'mutation ($companyId: ID!, $ids: [ID!]!) { deleteProducts(companyId: $companyId, ids: $ids) }';
+    await must(app, elsewhere, { companyId: shop.id, ids: [second?.id] }, owner.token);
+    await product('Lampada 2').waitFor({ state: 'detached' });
+    await remove();
+    await page.getByText('Prodotto eliminato.').waitFor();
+    await undo.click();
+    await product('Lampada 1').waitFor();
+    await page.getByText('Prodotto ripristinato.').waitFor();
+    expect(await product('Lampada 2').count()).toBe(0); // somebody else wanted it gone
+
+    for (let last = 24; last <= 96; last += 24) {
+      await page.getByText(`${last - 23}–${last} di 119`).waitFor();
+      await page.getByLabel('Seleziona la pagina').check();
+      await page.getByRole('button', { name: 'Successivi' }).click();
+    }
+    await page.getByText('97–119 di 119').waitFor();
+    await page.getByLabel('Seleziona la pagina').check();
+    await page.getByText('119 selezionati').waitFor();
+    let slices = 0; // of a hundred: the second does not arrive
+    await page.route('**/graphql', (route) =>
+      /DeleteProducts/.test(route.request().postData() ?? '') && ++slices > 1 ? route.abort() : route.fallback(),
+    );
+    await remove();
+    await page.getByText('100 prodotti eliminati.').waitFor();
+    await undo.click();
+    await page.getByText('100 prodotti ripristinati.').waitFor();
+    await page.unroute('**/graphql');
+    expect(person.complaints).toEqual(['Failed to load resource: net::ERR_FAILED']); // the slice that did not arrive
+  } finally {
+    await person.close();
+  }
+});
+
+test('a picture that was refused is chosen again, made smaller, under the same name', async () => {
+  const owner = await createPerson(app, 'ADMIN');
+  const shop = await createShop(app, { owner });
+  const person = await openBrowser();
+  try {
+    await signIn(person, owner.email, PASSWORD);
+    const { page } = person;
+    await page.goto(panel('products/new', shop.id));
+    const chosen = page.locator('input[type=file]');
+    const choose = (buffer: Buffer) => chosen.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer });
+    await choose(Buffer.alloc(300 * 1024));
+    await page.getByText('Il file è troppo grande').waitFor();
+    expect(await chosen.inputValue()).toBe(''); // a browser says nothing of the file that the field holds already
+    await choose(PNG);
+    await page.getByRole('button', { name: 'Rimuovi immagine' }).waitFor();
+    expect(await page.getByText('Il file è troppo grande').count()).toBe(0);
+    expect(person.complaints).toEqual([]);
+  } finally {
+    await person.close();
+  }
+});
+
+test('nothing is saved without the picture that is on its way', async () => {
+  const owner = await createPerson(app, 'ADMIN');
+  const shop = await createShop(app, { owner });
+  const person = await openBrowser();
+  try {
+    await signIn(person, owner.email, PASSWORD);
+    const { page } = person;
+    const picture = { name: 'foto.png', mimeType: 'image/png', buffer: PNG };
+    await page.goto(panel('products', shop.id));
+    await page.getByRole('link', { name: 'Zaino Urban' }).click();
+    await waiting(page, 'SavePicture', async () => {
+      await page.locator('input[type=file]').setInputFiles(picture);
+      await page.getByRole('button', { name: 'Carica immagine' }).and(page.locator('[data-loading]')).waitFor();
+      expect(await page.getByRole('button', { name: 'Salva', exact: true }).isDisabled()).toBe(true);
+      await page.getByLabel('Nome', { exact: true }).press('Enter');
+    });
+    await page.getByRole('button', { name: 'Rimuovi immagine' }).waitFor();
+    await save(page);
+    await page.getByRole('link', { name: 'Zaino Urban' }).click();
+    await page.getByRole('button', { name: 'Rimuovi immagine' }).waitFor();
+
+    await page.goto(panel('settings', shop.id));
+    const company = page.locator('form').filter({ has: page.getByLabel('Nome azienda') });
+    const saveCompany = company.getByRole('button', { name: 'Salva', exact: true });
+    await waiting(page, 'SavePicture', async () => {
+      await company.locator('input[type=file]').setInputFiles(picture);
+      await company.getByLabel('Nome azienda').fill('Negozio col logo');
+      await company.getByRole('button', { name: 'Carica immagine' }).and(page.locator('[data-loading]')).waitFor();
+      expect(await saveCompany.isDisabled()).toBe(true);
+    });
+    await company.getByRole('button', { name: 'Rimuovi immagine' }).waitFor();
+    await saveCompany.click();
+    await page.getByText('Modifiche salvate: i visitatori le vedono già.').waitFor();
+    expect(person.complaints).toEqual([]);
+  } finally {
+    await person.close();
+  }
+});
+
+test('while a FAQ is sent nothing is typed that the save would not know of, and nothing moves', async () => {
+  const { page } = admin;
+  await page.goto(panel('faq'));
+  await page.getByRole('link', { name: 'Nuova FAQ' }).click();
+  await question(page).fill('Riparate le borse?');
+  await answer(page).fill('Sì, in una settimana.');
+  const draft = page.getByRole('switch', { name: 'Da completare' });
+  const before = await draft.boundingBox();
+  await waiting(page, 'SaveFaq', async () => {
+    await save(page);
+    for (const field of [question(page), answer(page), draft])
+      await expect.poll(() => field.isDisabled(), { timeout: 5_000 }).toBe(true);
+    expect(await draft.boundingBox()).toEqual(before);
+    await expectAccessible(page);
+  });
+  await faq(page, 'Riparate le borse?').waitFor();
+});
+
+test('what is saved while the person is asked whether to lose it is not asked about any more', async () => {
+  const { page } = admin;
+  const asked = page.getByRole('dialog', { name: 'Modifiche non salvate' });
+  await page.getByRole('link', { name: 'Nuova FAQ' }).click();
+  await question(page).fill('Vendete buoni regalo?');
+  await answer(page).fill('Sì, da 20 €.');
+  await waiting(page, 'SaveFaq', async () => {
+    await save(page);
+    await page.evaluate(() => history.back());
+    await asked.waitFor();
+  });
+  await faq(page, 'Vendete buoni regalo?').waitFor();
+  await asked.waitFor({ state: 'detached' });
+});
+
+test('who sent a product with Enter goes on in the same field when it is refused', async () => {
+  const { page } = admin;
+  await page.goto(panel('products'));
+  await page.getByRole('link', { name: 'Nuovo prodotto' }).click();
+  await page.getByLabel('Nome', { exact: true }).fill('Lampada Sole');
+  await page.getByLabel('ID', { exact: true }).press('Enter');
+  await page.getByRole('alert').filter({ hasText: 'Descrizione prodotto obbligatoria!' }).first().waitFor();
+  await page.keyboard.type('LS-1');
+  expect(await page.getByLabel('ID', { exact: true }).inputValue()).toBe('LS-1');
+});
+
 test('a list of 100,000 products is searched, sorted, paged and changed', async () => {
   const owner = await createPerson(app, 'ADMIN');
   const shop = await createShop(app, { owner, name: 'Grande Magazzino' });
@@ -230,8 +395,8 @@ test('a list of 100,000 products is searched, sorted, paged and changed', async 
 });
 
 /** Products straight into the table: what is looked at here is how they are shown. */
-async function fill(companyId: string): Promise<void> {
-  for (let from = 1; from <= MANY; from += 10_000) {
+async function fill(companyId: string, count = MANY): Promise<void> {
+  for (let from = 1; from <= count; from += 10_000) {
     await querySystem(
       app.shared.database,
       `insert into products (company_id, catalogue_id, id, code, name, description, price, price_cents, currency,
@@ -239,7 +404,7 @@ async function fill(companyId: string): Promise<void> {
       select id, catalogue_id, gen_random_uuid(), 'n' || n, 'Lampada ' || n, 'Una lampada da tavolo.', n || ' €', n * 100,
         'EUR', 'Reparto ' || n % 10, '{lampada}', 9 + n
       from companies, generate_series($from::int, $to::int) n where companies.id = $companyId`,
-      { companyId, from, to: from + 9_999 },
+      { companyId, from, to: Math.min(from + 9_999, count) },
     );
   }
 }

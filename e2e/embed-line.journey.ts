@@ -80,7 +80,7 @@ describe('where the line puts the bubble', () => {
     await page.goto(url);
     await bubbleOf(page).waitFor();
     const isAbove = await page.evaluate(
-      ([x, y]) => Boolean(document.elementFromPoint(x as number, y as number)?.shadowRoot),
+      ([x, y]) => document.elementFromPoint(x as number, y as number)?.localName === 'tuo-shop',
       [WIDE.width - 50, WIDE.height - 50],
     );
     expect(isAbove ? 'above' : 'under').toBe(place);
@@ -88,7 +88,7 @@ describe('where the line puts the bubble', () => {
   });
 });
 
-test('what opens the chat is heard though the page has had no idle time yet', async () => {
+test('what opens the chat is heard before the page has any idle time', async () => {
   const { url } = await siteWith('data-open-on="#apri"', '<p id="apri"><b>Hai domande?</b></p>');
   const page = await visitor.context.newPage();
   await page.addInitScript(() => {
@@ -96,9 +96,31 @@ test('what opens the chat is heard though the page has had no idle time yet', as
   });
   await page.goto(url);
   await page.waitForFunction('window.TuoShop');
-  expect(await bubbleOf(page).count()).toBe(0);
   await page.getByText('Hai domande?').click();
   await fieldOf(page).waitFor();
+  await page.close();
+});
+
+test('a line that stands twice makes one bubble, which opens one chat', async () => {
+  const again = `<script async src="${app.url}/embed.js" data-company="${DEMO_COMPANY_ID}"></script>`;
+  const { url } = await siteWith('', `<p>Benvenuti</p>${again}`);
+  const page = await visitor.context.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  expect(await bubbleOf(page).count()).toBe(1);
+  await bubbleOf(page).click();
+  await fieldOf(page).waitFor();
+  expect(await page.locator('iframe').count()).toBe(1);
+  await page.close();
+});
+
+test('the bubble is as it should be, whatever the page says of all its elements', async () => {
+  const style =
+    '<style nonce="page">:not(html){position:static!important;opacity:.2!important;transform:scale(3)!important}</style>';
+  const { url } = await siteWith('', `${style}<p>Benvenuti</p>`);
+  const page = await visitor.context.newPage();
+  await page.goto(url);
+  expect(await bubbleOf(page).boundingBox()).toMatchObject({ x: WIDE.width - 80, width: 60, height: 60 });
+  expect(await bubbleOf(page).evaluate((bubble) => getComputedStyle(bubble).opacity)).toBe('1');
   await page.close();
 });
 

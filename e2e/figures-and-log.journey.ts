@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../server/app.ts';
 import { querySystem } from '../server/database/system.ts';
 import { CASA_SERENA_ID, DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
-import { createVisitor, must, say, start } from '../server/test/story.ts';
+import { createVisitor, must, say, start, signIn as tokenOf } from '../server/test/story.ts';
 import { expectAccessible } from './accessible.ts';
 import { NARROW, openBrowser, type Person, startDemo, WIDE } from './browser.ts';
 
@@ -100,6 +100,32 @@ describe('the log', () => {
     await page.getByLabel('Cerca nelle conversazioni').fill('astronave');
     await page.keyboard.press('Enter');
     await page.getByText('Nessuna conversazione trovata').waitFor();
+  });
+
+  test('goes on moving for who comes back to what they looked for before', async () => {
+    const { page } = staff;
+    const search = async (words: string, rows: number) => {
+      await page.getByLabel('Cerca nelle conversazioni').fill(words);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.getByRole('listitem').count()).toBe(rows);
+    };
+    await page.goto(`${panel()}/conversations`);
+    await search('orari', 1);
+    await search('', 1);
+    await search('orari', 1);
+    await page.getByLabel('Cerca nelle conversazioni').blur();
+    await page.mouse.move(0, 0); // nobody points into the list, whose order would stand still
+    const another = await createVisitor(app, DEMO_COMPANY_ID);
+    const { data } = await start(app, another, 'Quali sono gli orari di domani?');
+    const row = page.getByRole('listitem').filter({ hasText: 'gli orari di domani' });
+    await row.waitFor();
+    await must(
+      app,
+      'mutation ($company: ID!, $ids: [ID!]!) { removeConversations(companyId: $company, ids: $ids) }',
+      { company: DEMO_COMPANY_ID, ids: [data.startConversation.conversation.id] },
+      await tokenOf(app, 'admin@demo.it', 'demo-admin'),
+    );
+    await row.waitFor({ state: 'detached' });
   });
 
   test('is taken away as a file, as it is filtered', async () => {

@@ -39,7 +39,17 @@ async function growsInView(page: Page): Promise<void> {
   await expect.poll(distance, { timeout: 20_000 }).toBeLessThan(2);
   expect(await scroller.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(before);
   const top = await scroller.evaluate(async (element) => {
-    element.scrollTo({ top: element.scrollTop - 150, behavior: 'instant' });
+    const late = Object.assign(document.createElement('p'), { style: `height: ${element.clientHeight}px` });
+    element.lastElementChild?.append(late);
+    // In the very frame in which it grew, after the chat went to its end and before anybody is told of that.
+    await new Promise<void>((resolve) => {
+      const observer = new ResizeObserver(() => {
+        observer.disconnect();
+        element.scrollTo({ top: element.scrollTop - 150, behavior: 'instant' });
+        resolve();
+      });
+      observer.observe(element.firstElementChild as Element);
+    });
     // The scroll is told of in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return element.scrollTop;
@@ -86,4 +96,41 @@ describe.each([
     expect(complaints).toEqual([]);
     await close();
   });
+});
+
+test('the newest stays in view while a long text is written, and where the browser breaks off its glide', async () => {
+  const { page, complaints, close } = await openBrowser({ width: 380, height: 600 });
+  await page.goto(`${app.url}/widget/${DEMO_COMPANY_ID}`);
+  const field = page.getByLabel('Il tuo messaggio');
+  const scroller = page.getByRole('region', { name: 'Conversazione' });
+  const distance = () =>
+    scroller.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
+  for (const question of ['Quali sono i vostri orari?', 'La spedizione è gratuita?']) {
+    await field.fill(question);
+    await field.press('Enter');
+    await expect.poll(() => page.getByRole('button', { name: 'Non era questo?' }).count()).toBeGreaterThan(0);
+  }
+  await expect.poll(distance).toBeLessThan(2);
+  await field.fill('Vorrei un regalo per mio marito, che ama la montagna. '.repeat(4));
+  await field.press('End');
+  await field.pressSequentially('Grazie!');
+  expect(await distance()).toBeLessThan(2);
+  await scroller.evaluate((element) => {
+    const go = element.scrollTo.bind(element) as (to: ScrollToOptions) => void;
+    Object.assign(element, {
+      scrollTo(to: ScrollToOptions) {
+        go(to);
+        if (to.behavior !== 'smooth') return;
+        // On its way, and long before it is there.
+        requestAnimationFrame(() => requestAnimationFrame(() => go({ top: element.scrollTop, behavior: 'instant' })));
+      },
+    });
+  });
+  const answers = await scroller.getByText('Siamo aperti').count();
+  await field.fill('Quali sono i vostri orari?');
+  await field.press('Enter');
+  await expect.poll(() => scroller.getByText('Siamo aperti').count()).toBeGreaterThan(answers);
+  await expect.poll(distance).toBeLessThan(2);
+  expect(complaints).toEqual([]);
+  await close();
 });

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../server/app.ts';
 import { createPerson, createShop, PASSWORD } from '../server/test/story.ts';
 import { expectAccessible } from './accessible.ts';
-import { NARROW, openBrowser, type Person, startDemo } from './browser.ts';
+import { waiting } from './answers.ts';
+import { NARROW, openBrowser, type Person, signInAs, startDemo } from './browser.ts';
 
 let app: App;
 let client: Person;
@@ -67,6 +68,47 @@ test('a client opens the upload of products and sees how many there are', async 
   // What we give as an example, we take.
   await page.getByLabel('File da importare').setInputFiles(file('esempio.csv', readFileSync(await download.path())));
   await page.getByRole('button', { name: 'Applica 2 prodotti' }).waitFor();
+});
+
+test('whoever closes the dialog while an import is applied hears what became of it, and keeps what they open meanwhile', async () => {
+  const owner = await createPerson(app, 'ADMIN');
+  const shop = await createShop(app, { owner });
+  const person = await openBrowser();
+  try {
+    const { page } = person;
+    await signInAs(person, app, { email: owner.email, password: PASSWORD });
+    await page.goto(`${app.url}/admin/companies/${shop.id}/products`);
+    const dialog = page.getByRole('dialog', { name: 'Carica prodotti' });
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: 'Importa', exact: true }).click();
+      const list = file(name, Buffer.from('nome;descrizione;prezzo;categoria\nTazza;Utile;5 €;Cucina'));
+      await page.getByLabel('File da importare').setInputFiles(list);
+      await dialog.getByRole('button', { name: 'Applica 1 prodotto' }).waitFor();
+    };
+    const applyAndClose = async () => {
+      await dialog.getByRole('button', { name: 'Applica 1 prodotto' }).click();
+      await dialog.getByText('Applicazione di 1 prodotto...').waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    };
+    await choose('primo.csv');
+    await waiting(page, 'ApplyImport', async () => {
+      await applyAndClose();
+      await page.context().setOffline(true);
+    });
+    await page.getByRole('alert').filter({ hasText: 'Errore di connessione. Verifica la rete.' }).waitFor();
+    await page.context().setOffline(false);
+
+    await choose('secondo.csv');
+    await waiting(page, 'ApplyImport', async () => {
+      await applyAndClose();
+      await choose('terzo.csv');
+    });
+    await page.getByText('1 prodotto applicato!').waitFor();
+    await dialog.getByText('terzo.csv').waitFor();
+  } finally {
+    await person.close();
+  }
 });
 
 test('a file that is no list is refused with its sentence', async () => {

@@ -6,6 +6,7 @@ import { DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
 import { answering, type ModelServer, startModelServer } from '../server/test/model-server.ts';
 import { eventually } from '../server/test/story.ts';
 import { expectAccessible } from './accessible.ts';
+import { waiting } from './answers.ts';
 import { NARROW, openBrowser, type Person, startDemo } from './browser.ts';
 import { whenCalm } from './calm.ts';
 
@@ -202,6 +203,47 @@ test('a prompt is written, tried before it is saved, saved, compared and restore
   await page.getByRole('button', { name: 'Ripristina' }).first().click();
   expect(await field.inputValue()).toBe(before);
   await page.getByRole('button', { name: 'Annulla modifiche' }).click();
+});
+
+test('an older version takes the place of what was typed only after a question', async () => {
+  const { page } = admin;
+  await page.goto(`${company()}/prompt`);
+  const field = page.getByLabel('Prompt', { exact: true });
+  const restore = page.getByRole('button', { name: 'Ripristina' }).first();
+  const question = page.getByRole('dialog', { name: 'Sostituire il testo?' });
+  const typed = 'Aiuta chi cerca un regalo da {COMPANY_NAME}.';
+  await field.fill(typed);
+  await restore.click();
+  await question.getByText('La versione scelta prende il posto delle modifiche che non hai salvato.').waitFor();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Annulla' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await field.inputValue()).toBe(typed);
+  await restore.click();
+  await question.getByRole('button', { name: 'Sostituisci' }).click();
+  await expect.poll(() => field.inputValue()).not.toBe(typed);
+  await page.getByRole('button', { name: 'Annulla modifiche' }).click();
+});
+
+test('what is typed while a prompt is sent stays, and is saved next', async () => {
+  const { page } = admin;
+  await page.goto(`${company()}/prompt`);
+  const field = page.getByLabel('Prompt', { exact: true });
+  const save = page.getByRole('button', { name: 'Salva' });
+  const saved = page.getByText('Prompt salvato: vale già per i visitatori.');
+  const later = 'Aiuta i clienti di {COMPANY_NAME}, anche a scegliere.';
+  await field.fill('Aiuta i clienti di {COMPANY_NAME}.');
+  await waiting(page, 'SavePrompt', async () => {
+    await save.click();
+    await field.fill(later);
+  });
+  await saved.waitFor();
+  expect(await field.inputValue()).toBe(later);
+  await page.getByText('Modifiche non salvate').waitFor();
+  await save.click();
+  await page.getByText('Modifiche non salvate').waitFor({ state: 'detached' });
+  await page.reload();
+  await expect.poll(() => field.inputValue()).toBe(later);
 });
 
 test('the overview says how the AI is doing', async () => {

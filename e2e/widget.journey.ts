@@ -115,7 +115,7 @@ describe.each([
     await said(page, 'info@demoshop.it').first().waitFor();
     await page.keyboard.press('Escape');
     await page.locator('iframe').waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.tagName)).toBe('BUTTON');
+    expect(await bubbleOf(page).evaluate((bubble) => bubble === document.activeElement)).toBe(true);
   });
 
   test('no page complained', () => expect(person.complaints).toEqual([]));
@@ -139,6 +139,22 @@ describe('what the page may ask for', () => {
     expect(told).toEqual(['close', 'open']);
     await page.locator('main').click();
     expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('a chat that is opened again after a rating is ready for the next question', async () => {
+    const { page, close } = await visited();
+    await bubbleOf(page).click();
+    await say(page, 'Quali sono gli orari?');
+    await said(page, 'dalle 9:00 alle 18:00').first().waitFor();
+    await chatOf(page).getByRole('button', { name: 'Nuova conversazione' }).click();
+    await chatOf(page).getByRole('button', { name: '5 su 5' }).click();
+    await chatOf(page).getByLabel('Vuoi aggiungere qualcosa?').waitFor();
+    await chatOf(page).getByRole('button', { name: 'Chiudi la chat' }).click();
+    await page.locator('iframe').waitFor({ state: 'hidden' });
+    await bubbleOf(page).click();
+    await chatOf(page).locator('textarea:focus').waitFor();
+    expect(await fieldOf(page).evaluate((field) => field.matches(':focus'))).toBe(true);
     await close();
   });
 
@@ -189,6 +205,21 @@ describe('on a phone', () => {
     await close();
   });
 
+  test('a chat that cannot be reached can be closed where it was opened', async () => {
+    const { page, close } = await visited('/', NARROW);
+    await page.route('**/graphql', (route) => route.abort());
+    await bubbleOf(page).click();
+    await chatOf(page).getByText('La chat non è raggiungibile').waitFor();
+    const touched = page.evaluate(
+      ([x, y]) => document.elementFromPoint(x as number, y as number)?.localName,
+      [NARROW.width - 50, NARROW.height - 50],
+    );
+    expect(await touched).toBe('tuo-shop');
+    await bubbleOf(page).click();
+    await page.locator('iframe').waitFor({ state: 'hidden' });
+    await close();
+  });
+
   test('that is turned, the chat has the whole screen', async () => {
     const { page, close } = await visited('/', { width: 844, height: 390 });
     await bubbleOf(page).click();
@@ -196,6 +227,19 @@ describe('on a phone', () => {
     expect(await page.locator('iframe').boundingBox()).toEqual({ x: 0, y: 0, width: 844, height: 390 });
     await chatOf(page).getByRole('button', { name: 'Chiudi la chat' }).click();
     await page.locator('iframe').waitFor({ state: 'hidden' });
+    await close();
+  });
+
+  test('on a page that goes below notches, bubble and chat stand clear of them', async () => {
+    const { page, close } = await visited('/', { width: 844, height: 390 });
+    const insets = { top: 0, left: 47, bottom: 21, right: 59 };
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
+    await expect.poll(() => bubbleOf(page).boundingBox()).toEqual({ x: 705, y: 289, width: 60, height: 60 });
+    await bubbleOf(page).click();
+    await fieldOf(page).waitFor();
+    const chat = chatOf(page).locator('body');
+    await expect.poll(() => chat.boundingBox()).toEqual({ x: 47, y: 0, width: 738, height: 369 });
     await close();
   });
 
@@ -274,7 +318,7 @@ test('a page that posts messages makes the chat do nothing but what it may ask f
   await bubbleOf(page).click();
   await fieldOf(page).waitFor();
   await page.evaluate(() => {
-    const host = [...document.documentElement.children].find((one) => one.shadowRoot);
+    const host = [...document.documentElement.children].find((one) => one.shadowRoot?.querySelector('iframe'));
     const frame = host?.shadowRoot?.querySelector('iframe')?.contentWindow;
     const nonsense = [null, 1, 'close', [], {}, { tuoShop: 'send', message: 'x' }, { tuoShop: '__proto__' }];
     for (const message of [...nonsense, { tuoShop: ['fill'] }, { tuoShop: 'constructor' }])

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { gql } from '@apollo/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { refusalOf } from './ui/refusal.ts';
 
 const session = vi.hoisted(() => ({
   current: 'old',
@@ -26,10 +27,14 @@ beforeEach(() => {
     const bearer = new Headers(init.headers).get('authorization');
     bearers.push(bearer);
     const { status, body } = refuses(bearer) ?? { status: 200, body: ANSWER };
-    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+    const headers = { 'content-type': 'application/json', ...(status === 503 && { 'retry-after': '2' }) };
+    return new Response(JSON.stringify(body), { status, headers });
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const refusal = (code: string) => ({ errors: [{ message: 'La sessione è scaduta.', extensions: { code } }] });
 
@@ -53,5 +58,44 @@ it('is not asked a third time', async () => {
 it('another refusal is left to who asked', async () => {
   refuses = () => ({ status: 200, body: refusal('FORBIDDEN') });
   await expect(makeApolloClient().query({ query: QUERY })).rejects.toThrow();
+  expect(bearers).toHaveLength(1);
+});
+
+it('a refusal at the door is told in its own words', async () => {
+  const sentence = 'Troppi tentativi. Riprova più tardi.';
+  refuses = () => ({
+    status: 400,
+    body: { errors: [{ message: sentence, extensions: { code: 'TOO_MANY_REQUESTS' } }] },
+  });
+  const failure = await makeApolloClient()
+    .query({ query: QUERY })
+    .catch((error: unknown) => refusalOf(error));
+  expect(failure).toMatchObject({ code: 'TOO_MANY_REQUESTS', message: sentence });
+});
+
+const busy = { status: 503, body: refusal('BUSY') };
+
+it('a server that is busy is asked again when it said, and no more than three times', async () => {
+  vi.useFakeTimers();
+  refuses = () => (bearers.length < 3 ? busy : undefined);
+  const answered = makeApolloClient().query({ query: QUERY });
+  await vi.advanceTimersByTimeAsync(1_900);
+  expect(bearers).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect((await answered).data).toEqual(ANSWER.data);
+
+  bearers.length = 0;
+  refuses = () => busy;
+  const refused = makeApolloClient()
+    .query({ query: QUERY })
+    .catch((error: unknown) => refusalOf(error).code);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await refused).toBe('BUSY');
+  expect(bearers).toHaveLength(4);
+});
+
+it('a change is not sent again by itself', async () => {
+  refuses = () => busy;
+  await expect(makeApolloClient().mutate({ mutation: gql('mutation { save }') })).rejects.toThrow();
   expect(bearers).toHaveLength(1);
 });

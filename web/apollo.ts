@@ -1,6 +1,8 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache, ServerError } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
+import { RetryLink } from '@apollo/client/link/retry';
+import { OperationTypeNode } from 'graphql';
 import { from, switchMap } from 'rxjs';
 import { endCodes } from './accounts/session.ts';
 import { session } from './session.tsx';
@@ -17,6 +19,21 @@ const repeat = new ErrorLink(({ error, operation, forward }) => {
   return from(session.refresh()).pipe(switchMap(() => forward(operation)));
 });
 
+const MOST_RETRIES = 3;
+
+// What is only read is asked for again when the server, which is busy, says; a change is left to the person.
+const wait = new RetryLink({
+  attempts: (count, { operationType }, error) =>
+    count <= MOST_RETRIES &&
+    operationType === OperationTypeNode.QUERY &&
+    ServerError.is(error) &&
+    error.statusCode === 503,
+  delay: (_count, _operation, error) => {
+    const seconds = ServerError.is(error) ? Number(error.response.headers.get('retry-after')) : 0;
+    return (seconds || 1) * 1_000 * (1 + Math.random() / 2); // ms; not all who wait at once
+  },
+});
+
 /** Whether the server took the token for no token: over, or revoked. It says so with status 401 and no GraphQL answer. */
 function isEnded(error: unknown): boolean {
   if (ServerError.is(error)) return error.statusCode === 401;
@@ -26,7 +43,7 @@ function isEnded(error: unknown): boolean {
 /** The client of one workspace. Another person's workspace gets another, so that nothing is left of the former. */
 export function makeApolloClient(): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([repeat, authorise, new HttpLink({ uri: '/graphql' })]),
+    link: ApolloLink.from([repeat, wait, authorise, new HttpLink({ uri: '/graphql' })]),
     cache: new InMemoryCache(),
     devtools: { enabled: false },
   });

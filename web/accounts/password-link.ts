@@ -4,5 +4,14 @@ const address = /^\/password\/([^/]+)\/?$/;
 export function takePasswordLinkToken(): string | undefined {
   const token = address.exec(location.pathname)?.[1];
   if (token) history.replaceState(null, '', '/');
-  return token && decodeURIComponent(token);
+  return token && decoded(token);
+}
+
+/** What was mangled on its way stays as it is: the server knows no such token, and the person is told. */
+function decoded(token: string): string {
+  try {
+    return decodeURIComponent(token);
+  } catch {
+    return token;
+  }
 }

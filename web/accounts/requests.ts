@@ -111,6 +111,9 @@ async function request<Data>(query: string, variables = {}, accessToken?: string
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(accessToken && { authorization: `Bearer ${accessToken}` }) },
     body: JSON.stringify({ query, variables }),
+    // The answer to a refresh replaces the cookie, also for a page that was closed meanwhile: the next one would come
+    // with a token that was used, which the server takes for stolen.
+    keepalive: true,
   }).catch((error: unknown) => {
     throw refusalOf(error);
   });

@@ -13,7 +13,7 @@ function grant(viewer: Grant['viewer'], accessToken: string): Grant {
 function setUp() {
   let hear: (news: TabNews) => void = () => {};
   const refreshSession = vi.fn<() => Promise<Grant>>();
-  const signOut = vi.fn(async () => {});
+  const signOut = vi.fn(async (_everywhere: boolean, _accessToken: string) => {});
   const tell = vi.fn<(news: TabNews) => void>();
   const session = createSession(
     { refreshSession, signOut },
@@ -95,6 +95,42 @@ describe('the session of a tab', () => {
     expect(await session.token()).toBe('two');
   });
 
+  it('stays signed in when the answer to a refresh is lost: the server gives it again for 10 s', async () => {
+    const { session, refreshSession } = setUp();
+    session.enter(grant(anna, 'one'));
+    let usedAt: number | undefined;
+    refreshSession.mockImplementation(async () => {
+      usedAt ??= Date.now();
+      await new Promise((resolve) => setTimeout(resolve, 100)); // on its way
+      if (refreshSession.mock.calls.length === 1) throw new TypeError('Failed to fetch');
+      if (Date.now() - usedAt > 10_000) throw expired;
+      return grant(anna, 'two');
+    });
+    await vi.advanceTimersByTimeAsync(560_000);
+    expect(session.state().kind).toBe('signedIn');
+    expect(await session.token()).toBe('two');
+  });
+
+  it('finds the session of the cookie by itself, when the server was away as the page was opened', async () => {
+    const { session, refreshSession } = setUp();
+    refreshSession.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(grant(anna, 'one'));
+    session.open();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.state().kind).toBe('unreachable');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(session.state()).toMatchObject({ kind: 'signedIn', viewer: anna });
+  });
+
+  it('does not ask a server that is away again and again', async () => {
+    const { session, refreshSession } = setUp();
+    session.enter(grant(anna, 'one'));
+    refreshSession.mockRejectedValue(new TypeError('Failed to fetch'));
+    await vi.advanceTimersByTimeAsync(540_000);
+    for (let times = 0; times < 3; times++) session.open(); // the person presses, too
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(refreshSession.mock.calls.length).toBeLessThan(10);
+  });
+
   it('follows the other tabs out and in', async () => {
     const { session, refreshSession, hear, tell } = setUp();
     session.enter(grant(anna, 'one'));
@@ -108,6 +144,36 @@ describe('the session of a tab', () => {
     hear({ kind: 'accepted', viewerId: 'b' });
     await vi.advanceTimersByTimeAsync(0);
     expect(session.state()).toMatchObject({ kind: 'signedIn', viewer: bruno });
+  });
+
+  it('signs out with the next token where this one is over, as after a sleep', async () => {
+    const { session, refreshSession, signOut, tell } = setUp();
+    session.enter(grant(anna, 'one'));
+    signOut.mockRejectedValueOnce(expired);
+    refreshSession.mockResolvedValue(grant(anna, 'two'));
+    await session.signOut();
+    expect(signOut).toHaveBeenLastCalledWith(false, 'two');
+    expect(session.state().kind).toBe('signedOut');
+    expect(tell).toHaveBeenLastCalledWith({ kind: 'left' });
+  });
+
+  it('signs out of a session that is over already', async () => {
+    const { session, refreshSession, signOut } = setUp();
+    session.enter(grant(anna, 'one'));
+    signOut.mockRejectedValue(expired);
+    refreshSession.mockRejectedValue(expired);
+    await session.signOut();
+    expect(signOut).toHaveBeenCalledTimes(1);
+    expect(session.state().kind).toBe('signedOut');
+  });
+
+  it('does not say that every session is over when only this one is', async () => {
+    const { session, refreshSession, signOut } = setUp();
+    session.enter(grant(anna, 'one'));
+    signOut.mockRejectedValue(expired);
+    refreshSession.mockRejectedValue(expired);
+    await expect(session.signOut(true)).rejects.toMatchObject({ code: 'SESSION_EXPIRED' });
+    expect(session.state().kind).toBe('interrupted');
   });
 
   it('tells the person who could not be signed out', async () => {

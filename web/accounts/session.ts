@@ -21,6 +21,8 @@ export const endCodes = new Set(['SESSION_EXPIRED', 'UNAUTHENTICATED', 'USER_DIS
 
 const EARLY = 60_000; // ms before its end at which an access token is replaced
 const SHORTEST = 10_000; // ms between two refreshes, when the clocks of browser and server disagree
+// An answer may have been lost on its way: for 10 s the server gives it again, later it takes the token for stolen.
+const SOON = 2_000; // ms until a refresh that failed is tried for the second time
 const LONGEST = 9 * 60_000; // ms; an access token lasts 10 minutes
 
 /** The session of this tab. The access token lives here only, in memory; the cookie outlives a reload. */
@@ -89,10 +91,15 @@ export function createSession(calls: SessionCalls, tabs: Tabs) {
     }
   }
 
-  function refreshQuietly() {
+  function refreshQuietly(pause = SOON) {
     refresh().catch(() => {
-      timer = setTimeout(refreshQuietly, SHORTEST);
+      clearTimeout(timer);
+      timer = setTimeout(refreshQuietly, pause, SHORTEST);
     });
+  }
+
+  async function callSignOut(everywhere: boolean) {
+    if (accessToken) await calls.signOut(everywhere, accessToken);
   }
 
   /** The token to ask with. While the session is interrupted it waits for the sign-in, so that nothing asked is lost. */
@@ -130,7 +137,7 @@ export function createSession(calls: SessionCalls, tabs: Tabs) {
     /** Looks for a session in the cookie, at the start and again after a failure. */
     open() {
       apply({ kind: 'retried' });
-      refresh().catch(() => undefined); // told by the state
+      refreshQuietly(); // a failure is told by the state
     },
     /** Takes up the session that a sign-in was granted. */
     enter(grant: Grant) {
@@ -140,7 +147,12 @@ export function createSession(calls: SessionCalls, tabs: Tabs) {
     },
     /** Signs out, here or everywhere. When the server did not hear of it, the person is still signed in and is told. */
     async signOut(everywhere = false) {
-      if (accessToken) await calls.signOut(everywhere, accessToken);
+      await callSignOut(everywhere).catch(async (error) => {
+        if (!endCodes.has(refusalOf(error).code)) throw error;
+        await refresh(); // the token was over, or the session itself
+        if (everywhere && !accessToken) throw error; // the others go on
+        await callSignOut(everywhere);
+      });
       leave();
       tabs.tell({ kind: 'left' });
     },

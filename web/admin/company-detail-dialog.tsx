@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Modal, Skeleton } from '@mantine/core';
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useChangedForm } from '../companies/changed-form.ts';
 import { useCompanyChanges } from '../companies/company-changes.ts';
 import { CompanyEditor } from '../companies/company-editor.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -22,21 +23,30 @@ const TITLES: Record<View, string> = {
   remove: texts.detail.removeTitle,
 };
 
-/** One company of the list, at an address of its own. */
+/** One company of the list, at an address of its own; leaving its form asks first when something was changed. */
 export function CompanyDetailDialog() {
   const [search, setSearch] = useSearchParams();
   const companyId = search.get('company');
   const [view, setView] = useState<View>('detail');
+  const form = useChangedForm();
   const close = () => {
     const next = new URLSearchParams(search);
     next.delete('company');
     setSearch(next);
-    setView('detail');
   };
+  // However it was left, by the browser's Back too: the next company begins with its details.
+  useEffect(() => {
+    if (companyId === null) setView('detail');
+  }, [companyId]);
   return (
-    <Modal opened={companyId !== null} onClose={close} title={TITLES[view]} size={view === 'edit' ? 'xl' : 'lg'}>
+    <Modal
+      opened={companyId !== null}
+      onClose={() => form.askToLeave(close)}
+      title={TITLES[view]}
+      size={view === 'edit' ? 'xl' : 'lg'}
+    >
       {companyId !== null && (
-        <Content key={companyId} companyId={companyId} view={view} onView={setView} onClose={close} />
+        <Content key={companyId} companyId={companyId} view={view} form={form} onView={setView} onClose={close} />
       )}
     </Modal>
   );
@@ -45,11 +55,12 @@ export function CompanyDetailDialog() {
 interface ContentProps {
   readonly companyId: string;
   readonly view: View;
+  readonly form: ReturnType<typeof useChangedForm>;
   readonly onView: (view: View) => void;
   readonly onClose: () => void;
 }
 
-function Content({ companyId, view, onView, onClose }: ContentProps) {
+function Content({ companyId, view, form, onView, onClose }: ContentProps) {
   const { data, error, refetch } = useQuery(companyDetailQuery, {
     variables: { id: companyId },
     fetchPolicy: 'cache-and-network',
@@ -71,7 +82,16 @@ function Content({ companyId, view, onView, onClose }: ContentProps) {
   if (!data) return <Skeleton className={classes.loading ?? ''} radius="lg" aria-label={texts.common.loading} />;
   const { company } = data;
   const back = () => onView('detail');
-  if (view === 'edit') return <CompanyEditor company={company} onCancel={back} onSaved={back} />;
+  if (view === 'edit') {
+    return (
+      <CompanyEditor
+        company={company}
+        onChanged={form.onChanged}
+        onCancel={() => form.askToLeave(back)}
+        onSaved={back}
+      />
+    );
+  }
   if (view === 'remove') return <DeleteCompany company={company} onCancel={back} onDeleted={onClose} />;
   return (
     <CompanyDetail

@@ -37,6 +37,7 @@ export function CompanyList({ totals }: { readonly totals: CompanyTotalsSubscrip
     list,
   );
   const shown = data ?? previousData;
+  const rows = error ? data : shown; // those of another search are no result once this one failed
   const retry = () => reload().catch((failure) => notifyRefusal(failure, texts.errors.companies));
   useReloadAtNews(totals, retry);
 
@@ -62,10 +63,10 @@ export function CompanyList({ totals }: { readonly totals: CompanyTotalsSubscrip
         </LiveTitle>
         {shown && shown.companies.totalCount > 0 && <Search text={text} onText={setText} />}
       </div>
-      {shown ? (
+      {rows && (
         <>
-          <Companies data={shown} search={search} isStale={!data} onClear={() => setText('')} />
-          {shown.companies.pageInfo.hasNextPage && (
+          <Companies data={rows} search={search} isStale={!data} onClear={() => setText('')} />
+          {rows.companies.pageInfo.hasNextPage && (
             <Button
               variant="default"
               loading={isReading}
@@ -76,9 +77,9 @@ export function CompanyList({ totals }: { readonly totals: CompanyTotalsSubscrip
             </Button>
           )}
         </>
-      ) : (
-        <LoadingList />
       )}
+      {error && <Failure title={texts.errors.companies} error={error} onRetry={retry} />}
+      {!shown && <LoadingList />}
     </section>
   );
 }

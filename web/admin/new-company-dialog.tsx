@@ -3,6 +3,7 @@ import { Button, Modal } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useChangedForm } from '../companies/changed-form.ts';
 import { CompanyForm, emptyDetails } from '../companies/company-form.tsx';
 import { graphql } from '../graphql/generated/index.ts';
 import { refusalOr } from '../ui/refusal.ts';
@@ -35,14 +36,18 @@ export function NewCompanyButton() {
   );
 }
 
+/** What was filled in is thrown away only after a question. */
 function NewCompanyDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const [create, { loading }] = useMutation(createCompany);
   const [error, setError] = useState<string>();
   const navigate = useNavigate();
+  const { onChanged, askToLeave, leave } = useChangedForm();
   const close = () => {
     if (loading) return;
-    setError(undefined);
-    onClose();
+    askToLeave(() => {
+      setError(undefined);
+      onClose();
+    });
   };
   return (
     <Modal opened={isOpen} onClose={close} title={texts.admin.add} size="xl">
@@ -51,12 +56,13 @@ function NewCompanyDialog({ isOpen, onClose }: { readonly isOpen: boolean; reado
         isBusy={loading}
         error={error}
         submitLabel={texts.form.create}
+        onChanged={onChanged}
         onCancel={close}
         onSubmit={async (input) => {
           setError(undefined);
           try {
             const { data } = await create({ variables: { input } });
-            if (data) navigate(`/admin/companies/${data.createCompany.id}`);
+            if (data) leave(() => navigate(`/admin/companies/${data.createCompany.id}`));
           } catch (failure) {
             setError(refusalOr(failure, texts.form.failedCreation).message);
           }

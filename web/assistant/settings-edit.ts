@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AssistantSettings_SettingsFragment } from '../graphql/generated/graphql.ts';
 import { useFragment as unmask } from '../graphql/generated/index.ts'; // it is no hook, whatever its name
 import { notifyDone, notifyRefusal } from '../ui/notify.ts';
-import { refusalOr } from '../ui/refusal.ts';
+import { type Refusal, refusalOf, refusalOr } from '../ui/refusal.ts';
 import { AssistantSettings_settings, assistantSettingsQuery, saveAssistantSettings } from './settings-documents.ts';
 import { areSame, type Draft, draftOf, merged, type Settings, settingsOf } from './settings-draft.ts';
 import { texts } from './texts.ts';
@@ -16,19 +16,20 @@ export function useSettingsEdit(companyId: string, read: Read) {
   const [base, setBase] = useState(read);
   const [draft, setDraft] = useState(() => draftOf(valuesOf(read)));
   const [isMerged, setIsMerged] = useState(false);
-  const [isReloading, setIsReloading] = useState(false);
-  const [mutate, { loading: isSaving, error, reset }] = useMutation(saveAssistantSettings);
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [mutate] = useMutation(saveAssistantSettings);
 
   function begin(next: Read, nextDraft: Draft) {
     setBase(next);
     setDraft(nextDraft);
-    reset();
+    setRefusal(undefined);
   }
 
-  async function save() {
+  async function attempt({ version }: Read): Promise<void> {
     const { allowedTopics, synonyms } = settingsOf(draft);
-    const input = { allowedTopics: [...allowedTopics], synonyms: synonyms.map((words) => [...words]) };
-    const { data } = await mutate({ variables: { companyId, input: { ...input, version: base.version } } });
+    const input = { allowedTopics: [...allowedTopics], synonyms: synonyms.map((words) => [...words]), version };
+    const { data } = await mutate({ variables: { companyId, input } });
     if (!data) return;
     const saved = unmask(AssistantSettings_settings, data.saveAssistantSettings);
     begin(saved, draftOf(valuesOf(saved)));
@@ -36,23 +37,51 @@ export function useSettingsEdit(companyId: string, read: Read) {
     notifyDone(texts.assistant.settings.saved);
   }
 
+  async function readAgain(): Promise<Read | undefined> {
+    const { data } = await client.query({
+      query: assistantSettingsQuery,
+      variables: { companyId },
+      fetchPolicy: 'no-cache',
+    });
+    return data && unmask(AssistantSettings_settings, data.assistantSettings);
+  }
+
+  /** The version is shared with other settings: where these here are as they were read, they are simply saved anew. */
+  async function saveOnNewest(): Promise<void> {
+    try {
+      await attempt(base);
+    } catch (failure) {
+      if (refusalOf(failure).code !== 'STALE_VERSION') throw failure;
+      const theirs = await readAgain();
+      if (!theirs || !areSame(valuesOf(theirs), valuesOf(base))) throw failure;
+      await attempt(theirs);
+    }
+  }
+
+  async function save() {
+    setIsBusy(true);
+    setRefusal(undefined);
+    try {
+      await saveOnNewest();
+    } catch (failure) {
+      setRefusal(refusalOr(failure, texts.errors.chatbotSaving));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
   /** Reads what others saved, and does to it what was changed here. */
   async function reload() {
-    setIsReloading(true);
+    setIsBusy(true);
     try {
-      const { data } = await client.query({
-        query: assistantSettingsQuery,
-        variables: { companyId },
-        fetchPolicy: 'no-cache',
-      });
-      if (!data) return;
-      const theirs = unmask(AssistantSettings_settings, data.assistantSettings);
+      const theirs = await readAgain();
+      if (!theirs) return;
       begin(theirs, draftOf(merged(valuesOf(base), settingsOf(draft), valuesOf(theirs))));
       setIsMerged(true);
     } catch (failure) {
       notifyRefusal(failure, texts.errors.assistantSettings);
     } finally {
-      setIsReloading(false);
+      setIsBusy(false);
     }
   }
 
@@ -62,9 +91,9 @@ export function useSettingsEdit(companyId: string, read: Read) {
     change: setDraft,
     isUnsaved: !areSame(valuesOf(base), settingsOf(draft)),
     isMerged,
-    isBusy: isSaving || isReloading,
-    refusal: error && refusalOr(error, texts.errors.chatbotSaving),
-    save: () => save().catch(() => undefined), // told by `refusal`
+    isBusy,
+    refusal,
+    save,
     reload,
     discard() {
       begin(base, draftOf(valuesOf(base)));

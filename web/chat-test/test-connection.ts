@@ -8,8 +8,7 @@ import {
 } from '../chat/connection.ts';
 import { uniqueId } from '../chat/unique-id.ts';
 import { askTest, type TestAnswer } from './ask.ts';
-
-const MOST_TURNS = 12; // what the server looks at
+import { saidBefore } from './said-before.ts';
 
 /** A chat that nobody stores: its conversation lives here, and every answer is asked for with what was said before. */
 export interface TestConnection extends ChatConnection {
@@ -68,17 +67,13 @@ export function createTestConnection(companyId: string, greeting: string, ask = 
   }
 
   function asked(text: string): void {
-    const turns = messages.slice(1, -1).slice(-MOST_TURNS);
+    const turns = messages.slice(1, -1).map((turn) => ({
+      sender: turn.sender,
+      text: turn.text,
+      productIds: turn.products.map(({ id }) => id),
+    }));
     stopAsking = ask(
-      {
-        companyId,
-        text,
-        turns: turns.map((turn) => ({
-          sender: turn.sender,
-          text: turn.text,
-          productIds: turn.products.map(({ id }) => id),
-        })),
-      },
+      { companyId, text, turns: saidBefore(turns) },
       {
         onText(soFar) {
           written = soFar;

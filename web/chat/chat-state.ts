@@ -64,7 +64,7 @@ export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
     case 'loaded':
       return loaded(state, event.page, event.unsent);
     case 'load-failed':
-      return { ...state, phase: 'failed', notice: event.sentence };
+      return { ...heldBack(state, WAITING), phase: 'failed', notice: event.sentence };
     case 'loading-older':
       return { ...state, isLoadingOlder: true };
     case 'older':
@@ -76,8 +76,8 @@ export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
     case 'sending':
       return withUnsent(state, event.clientMessageId, { status: 'sending', sentence: '', after: 0 });
     case 'failed': {
-      const { status, sentence, after } = event;
-      return withUnsent(state, event.clientMessageId, { status, sentence, after });
+      const failed = withUnsent(state, event.clientMessageId, stateOf(event));
+      return event.status === 'waiting' || event.status === 'delayed' ? heldBack(failed, stateOf(event)) : failed;
     }
     case 'withdrawn':
       return { ...state, unsent: state.unsent.filter((one) => one.clientMessageId !== event.clientMessageId) };
@@ -124,17 +124,28 @@ function wrote(state: ChatState, message: UnsentMessage): ChatState {
   return { ...state, notice: '', unsent: [...state.unsent, unsent] };
 }
 
-function stateOf({ status, sentence, after }: Unsent): Pick<Unsent, 'status' | 'sentence' | 'after'> {
+type UnsentState = Pick<Unsent, 'status' | 'sentence' | 'after'>;
+
+const WAITING: UnsentState = { status: 'waiting', sentence: '', after: 0 };
+
+function stateOf({ status, sentence, after }: UnsentState): UnsentState {
   return { status, sentence, after };
+}
+
+/** They go one after the other: nothing is being sent while something before it waits. */
+function heldBack(state: ChatState, behind: UnsentState): ChatState {
+  return { ...state, unsent: state.unsent.map((one) => (one.status === 'sending' ? { ...one, ...behind } : one)) };
 }
 
 function loaded(state: ChatState, page: HistoryPage | null, unsent: readonly UnsentMessage[]): ChatState {
   const known = new Set(state.unsent.map((one) => one.clientMessageId));
   const found = unsent.filter((one) => !known.has(one.clientMessageId));
-  const all = [...state.unsent, ...found.map((one): Unsent => ({ ...one, status: 'sending', sentence: '', after: 0 }))];
+  const all = [...state.unsent, ...found.map((one) => ({ ...one, ...WAITING }))]; // until the delivery takes them up
   const isFirst = state.transcript.length === 0;
   const next = withPage({ ...state, unsent: all }, page);
-  return { ...next, phase: 'ready', older: isFirst ? (page?.older ?? null) : state.older };
+  // Why it could not be read is over; what else was told stays.
+  const notice = state.phase === 'failed' ? '' : state.notice;
+  return { ...next, phase: 'ready', notice, older: isFirst ? (page?.older ?? null) : state.older };
 }
 
 function withPage(state: ChatState, page: HistoryPage | null): ChatState {

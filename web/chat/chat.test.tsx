@@ -36,6 +36,11 @@ const button = (name: string) =>
     (one.getAttribute('aria-label') ?? one.textContent)?.includes(name),
   ) as HTMLButtonElement;
 
+/** As the browser tells it: two clicks, the second of which knows that it is one. */
+function doubleClick(element: HTMLElement): void {
+  for (const detail of [1, 2]) element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+}
+
 async function type(text: string): Promise<void> {
   field().value = text;
   field().setSelectionRange(text.length, text.length);
@@ -325,6 +330,20 @@ describe('what may have been misunderstood', () => {
       { seq: 3, chosen: 'Siete aperti la domenica?' },
     ]);
     expect(connection.attempts.at(-1)?.text).toBe('Siete aperti la domenica?');
+  });
+
+  it('is asked once though it was clicked twice in a row', async () => {
+    connection.reply = { text: 'Ecco', source: 'FAQ', understood: WISH, alternatives: ['Quali sono gli orari?'] };
+    await shown();
+    await say('scarpe da uomo sotto i 50 euro');
+    await see('Uomo ✕');
+    doubleClick(button('Togli: Uomo'));
+    await vi.waitFor(() => expect(connection.attempts).toHaveLength(2), PATIENTLY);
+    button('Non era questo?').click();
+    await see('Quali sono gli orari?');
+    doubleClick(button('Quali sono gli orari?'));
+    await vi.waitFor(() => expect(connection.rejected).toHaveLength(2), PATIENTLY);
+    await vi.waitFor(() => expect(connection.attempts).toHaveLength(3), PATIENTLY);
   });
 
   it('and the way to a person, where the shop names one', async () => {

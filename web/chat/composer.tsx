@@ -115,8 +115,13 @@ function useGrowing(field: RefObject<HTMLTextAreaElement | null>, text: string):
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useLayoutEffect(() => {
     const element = field.current;
-    if (!element) return;
+    const around = element?.parentElement;
+    if (!element || !around) return;
+    // What stands around it keeps its place while it is measured: the transcript would be moved off its end.
+    around.style.minHeight = `${around.offsetHeight}px`;
     element.style.height = 'auto';
-    element.style.height = `${element.scrollHeight}px`;
+    const { scrollHeight } = element;
+    around.style.minHeight = '';
+    element.style.height = `${scrollHeight}px`;
   }, [field, text]);
 }

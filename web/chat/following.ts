@@ -21,6 +21,7 @@ export interface Followed {
 export function useFollowing(scroller: RefObject<HTMLElement | null>, followed: Followed) {
   const [hasNew, setHasNew] = useState(false);
   const last = useRef({ newest: '', message: '', oldest: '', height: 0, room: 0, top: 0, end: 0, isFollowing: true });
+  const [glide] = useState(() => new Glide());
   const { newest, message, oldest, isOwn } = followed;
 
   useLayoutEffect(() => {
@@ -34,14 +35,14 @@ export function useFollowing(scroller: RefObject<HTMLElement | null>, followed: 
       if (isFirst) scrollToEnd(element, 'instant');
       else if (before.oldest !== oldest) element.scrollTop += element.scrollHeight - before.height;
       if (!isFirst && before.newest !== newest) {
-        if (isFollowing) scrollToEnd(element, 'smooth');
+        if (isFollowing) glide.begin(element);
         else if (before.message !== message) setHasNew(true);
       }
       const height = element.scrollHeight;
       last.current = { ...before, newest, message, oldest, height, end: height, isFollowing };
     });
     return () => cancelAnimationFrame(frame);
-  }, [scroller, newest, message, oldest, isOwn]);
+  }, [scroller, newest, message, oldest, isOwn, glide]);
 
   useEffect(() => {
     const element = scroller.current;
@@ -52,7 +53,11 @@ export function useFollowing(scroller: RefObject<HTMLElement | null>, followed: 
     const observer = new ResizeObserver(() => {
       const { isFollowing, end } = last.current;
       const { clientHeight, scrollHeight } = element;
-      if (isFollowing && (clientHeight !== room || scrollHeight !== end)) scrollToEnd(element, 'instant');
+      if (isFollowing && (clientHeight !== room || scrollHeight !== end)) {
+        scrollToEnd(element, 'instant');
+        // Nobody may be told of it before the reader scrolls: what they leave is the end as it is now.
+        Object.assign(last.current, { top: element.scrollTop, height: scrollHeight, room: clientHeight });
+      }
       room = clientHeight;
       last.current.end = scrollHeight;
     });
@@ -64,23 +69,61 @@ export function useFollowing(scroller: RefObject<HTMLElement | null>, followed: 
   function onScroll(): void {
     const element = scroller.current;
     if (!element) return;
+    glide.moved(element);
     const { scrollTop, scrollHeight, clientHeight } = element;
-    const isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR;
+    const isAtEnd = isNearEnd(element, NEAR);
     const { top, height, room } = last.current;
     // A smooth scroll passes through places that are not the end, and what shrinks moves up by itself: only upwards,
     // where nothing changed its size, means that the reader left the end.
     if (isAtEnd) last.current.isFollowing = true;
-    else if (scrollTop < top && scrollHeight === height && clientHeight === room) last.current.isFollowing = false;
+    else if (scrollTop < top && scrollHeight === height && clientHeight === room) {
+      last.current.isFollowing = false;
+      glide.stop();
+    }
     Object.assign(last.current, { top: scrollTop, height: scrollHeight, room: clientHeight });
     if (isAtEnd) setHasNew(false);
   }
 
   function goToEnd(): void {
     setHasNew(false);
-    if (scroller.current) scrollToEnd(scroller.current, 'smooth');
+    if (scroller.current) glide.begin(scroller.current);
   }
 
   return { hasNew, onScroll, goToEnd };
+}
+
+const STILL = 200; // ms
+
+/** The way down to the newest. Browsers break it off and tell nobody: when it stands still, one is taken there at once. */
+class Glide {
+  private timer: number | undefined;
+
+  begin(element: HTMLElement): void {
+    scrollToEnd(element, 'smooth');
+    this.await(element);
+  }
+
+  moved(element: HTMLElement): void {
+    if (this.timer !== undefined) this.await(element);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  private await(element: HTMLElement): void {
+    this.stop();
+    this.timer = window.setTimeout(() => {
+      this.timer = undefined;
+      if (!isNearEnd(element, 1)) scrollToEnd(element, 'instant');
+    }, STILL);
+  }
+}
+
+/** Whether less than so many pixels are below what one sees. */
+function isNearEnd({ scrollHeight, scrollTop, clientHeight }: HTMLElement, within: number): boolean {
+  return scrollHeight - scrollTop - clientHeight < within;
 }
 
 function scrollToEnd(element: HTMLElement, behavior: 'smooth' | 'instant'): void {

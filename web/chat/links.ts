@@ -26,7 +26,16 @@ export function splitLinks(text: string): TextPart[] {
 
 /** The address when it is http or https, else undefined: `javascript:` and the like never reach an attribute. */
 export function safeHref(address: string): string | undefined {
-  return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : undefined;
+  return /^https?:\/\//i.test(address) && canParse(address) ? address : undefined;
+}
+
+/** `URL.canParse` is newer than browsers that are in use. */
+function canParse(address: string): boolean {
+  try {
+    return Boolean(new URL(address));
+  } catch {
+    return false;
+  }
 }
 
 function withoutTrailing(address: string): string {

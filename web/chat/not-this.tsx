@@ -1,4 +1,5 @@
 import type { Message, Shop } from './connection.ts';
+import { firstClick } from './first-click.ts';
 
 interface NotThisProps {
   message: Message;
@@ -24,7 +25,12 @@ export function NotThis({ message, shop, onReject }: NotThisProps) {
         <div className="hp-instead" role="status">
           {alternatives.length > 0 && <p>Forse cercavi:</p>}
           {alternatives.map((question) => (
-            <button key={question} type="button" className="hp-chip" onClick={() => onReject(message, question)}>
+            <button
+              key={question}
+              type="button"
+              className="hp-chip"
+              onClick={firstClick(() => onReject(message, question))}
+            >
               {question}
             </button>
           ))}

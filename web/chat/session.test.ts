@@ -26,6 +26,13 @@ async function started(): Promise<void> {
   await soon();
 }
 
+/** A reading of the history that fails so often, and then finds none. */
+function failing(times: number, failure = OFFLINE) {
+  const reading = vi.fn<ScriptedConnection['readHistory']>().mockResolvedValue(null);
+  for (let time = 0; time < times; time++) reading.mockRejectedValueOnce(failure());
+  return reading;
+}
+
 const soon = () => vi.advanceTimersByTimeAsync(0);
 const elapsed = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 const texts = () =>
@@ -162,6 +169,26 @@ describe('without a network', () => {
     expect(new Set(connection.attempts.map((one) => one.clientMessageId)).size).toBe(1);
   });
 
+  it('a reload finds several, of which those behind the first wait too', async () => {
+    connection.failures = Array.from({ length: 50 }, OFFLINE);
+    await started();
+    for (const text of ['uno', 'due']) {
+      session.send(text);
+      await soon();
+    }
+    stop();
+    await started();
+    expect(unsent()).toEqual(['uno: waiting', 'due: waiting']);
+    expect(isWaiting(session.getState())).toBe(false);
+    const [, second] = session.getState().unsent;
+    session.retry(second?.clientMessageId ?? '');
+    await soon();
+    expect(unsent()).toEqual(['uno: waiting', 'due: waiting']);
+    connection.failures = [];
+    await elapsed(15);
+    expect(texts().filter((text) => text === 'uno' || text === 'due')).toEqual(['uno', 'due']);
+  });
+
   it('says so only after two seconds', async () => {
     connection.conversation = aConversation();
     await started();
@@ -265,6 +292,68 @@ describe('history', () => {
     expect(unsent()).toEqual(['Ciao: waiting']);
     expect(isTyping(session.getState())).toBe(false);
     await soon();
+    expect(texts()).toContain('Ciao');
+  });
+
+  it('that cannot be read is asked for again by itself, though the network is said to be there', async () => {
+    connection.readHistory = failing(4);
+    await started();
+    session.send('Ciao');
+    await soon();
+    const phases = new Set<string>();
+    session.subscribe(() => phases.add(session.getState().phase));
+    await elapsed(3);
+    expect(unsent()).toEqual(['Ciao: waiting']);
+    expect(phases).toEqual(new Set(['failed'])); // nothing comes and goes under who reads
+    await elapsed(5);
+    expect(session.getState()).toMatchObject({ phase: 'ready', notice: '' });
+    expect(texts()).toContain('Ciao');
+    expect(connection.attempts).toHaveLength(1);
+    await elapsed(60);
+    expect(connection.readHistory).toHaveBeenCalledTimes(5);
+  });
+
+  it('is asked for again when the server said, and no more once the chat is gone', async () => {
+    const busy = () => new ChatFailure('TOO_MANY_REQUESTS', 'Troppe richieste.', 20);
+    connection.readHistory = failing(2, busy);
+    await started();
+    await elapsed(19);
+    expect(connection.readHistory).toHaveBeenCalledTimes(1);
+    await elapsed(2);
+    expect(connection.readHistory).toHaveBeenCalledTimes(2);
+    stop();
+    await elapsed(60);
+    expect(connection.readHistory).toHaveBeenCalledTimes(2);
+  });
+
+  it('that came by one of two readings is not taken back by the other', async () => {
+    let refuse = (_error: Error): void => {};
+    connection.readHistory = vi
+      .fn()
+      .mockReturnValueOnce(new Promise((_resolve, reject) => (refuse = reject)))
+      .mockResolvedValue(null);
+    await started();
+    await session.reload();
+    refuse(OFFLINE());
+    await elapsed(60);
+    expect(session.getState()).toMatchObject({ phase: 'ready', notice: '' });
+    expect(connection.readHistory).toHaveBeenCalledTimes(2);
+  });
+
+  it('that fails while something was written leaves it waiting, and the next can be written', async () => {
+    let refuse = (_error: Error): void => {};
+    connection.readHistory = vi
+      .fn()
+      .mockReturnValueOnce(new Promise((_resolve, reject) => (refuse = reject)))
+      .mockResolvedValue(null);
+    await started();
+    session.send('Ciao');
+    expect(unsent()).toEqual(['Ciao: sending']);
+    refuse(OFFLINE());
+    await soon();
+    expect(unsent()).toEqual(['Ciao: waiting']);
+    expect(isWaiting(session.getState())).toBe(false);
+    await elapsed(1);
     expect(texts()).toContain('Ciao');
   });
 

@@ -1,6 +1,7 @@
 import { activeChapter, type ChatEvent, type ChatState, EMPTY_CHAT, reduceChat } from './chat-state.ts';
 import type { ChatConnection, ChatListener, Message, Understood, UnsentMessage } from './connection.ts';
 import { asFailure, createDelivery } from './delivery.ts';
+import { backoff } from './outbox.ts';
 import { newestChapter } from './transcript.ts';
 import { uniqueId } from './unique-id.ts';
 
@@ -43,6 +44,9 @@ export function createChatSession(connection: ChatConnection, random: () => numb
   let stopListening = (): void => {};
   let isLinked = true;
   let reconnectingTimer: ReturnType<typeof setTimeout> | undefined;
+  let isStarted = false;
+  let readingTimer: ReturnType<typeof setTimeout> | undefined;
+  let failedReadings = 0;
 
   function dispatch(event: ChatEvent): void {
     const before = state;
@@ -97,16 +101,32 @@ export function createChatSession(connection: ChatConnection, random: () => numb
     }
   }
 
-  async function read(unsent = connection.unsent.all()): Promise<void> {
+  async function read(unsent = connection.unsent.all): Promise<void> {
     const page = await connection.readHistory();
-    dispatch({ type: 'loaded', page, unsent });
+    clearTimeout(readingTimer);
+    failedReadings = 0;
+    // What was unsent when the reading began may have been sent since, after another one.
+    dispatch({ type: 'loaded', page, unsent: unsent() });
     delivery.wake();
     if (page && page.messages.length < A_SCREENFUL) await loadOlder();
   }
 
   async function reload(): Promise<void> {
     dispatch({ type: 'loading' });
-    await read().catch((error) => dispatch({ type: 'load-failed', sentence: asFailure(error).message }));
+    await readUntilItIs();
+  }
+
+  /** Goes on by itself: where the server was away and not the network, no event tells that it is back. */
+  async function readUntilItIs(): Promise<void> {
+    clearTimeout(readingTimer);
+    await read().catch((error) => {
+      clearTimeout(readingTimer); // of another reading that failed meanwhile
+      if (state.phase === 'ready') return; // another reading came through meanwhile
+      const { message, retryAfter = 0 } = asFailure(error);
+      dispatch({ type: 'load-failed', sentence: message });
+      const wait = Math.max(retryAfter * 1000, backoff(failedReadings++, random()));
+      if (isStarted) readingTimer = setTimeout(readUntilItIs, wait);
+    });
   }
 
   async function loadOlder(): Promise<void> {
@@ -122,7 +142,7 @@ export function createChatSession(connection: ChatConnection, random: () => numb
   }
 
   function send(text: string, correction?: UnsentMessage['correction']): void {
-    const cleaned = text.toWellFormed().trim();
+    const cleaned = text.trim();
     if (!cleaned) return;
     const message = {
       clientMessageId: uniqueId(),
@@ -157,18 +177,21 @@ export function createChatSession(connection: ChatConnection, random: () => numb
       return () => listeners.delete(onChange);
     },
     start() {
+      isStarted = true;
       delivery = createDelivery(connection, { state: () => state, dispatch }, random);
       // A reading that fails here leaves what is shown: the next message or the listening tells.
-      const stopWatching = connection.watchElsewhere(() => void read([]).catch(() => {}));
+      const stopWatching = connection.watchElsewhere(() => void read(() => []).catch(() => {}));
       addEventListener('online', onNetwork);
       addEventListener('offline', onNetwork);
       void reload();
       return () => {
+        isStarted = false;
         delivery.stop();
         stopWatching();
         stopListening();
         listenedId = '';
         clearTimeout(reconnectingTimer);
+        clearTimeout(readingTimer);
         removeEventListener('online', onNetwork);
         removeEventListener('offline', onNetwork);
       };

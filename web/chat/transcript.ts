@@ -79,8 +79,8 @@ export interface Recommendation {
 
 /** The products to show beside the chat: those of the newest answer that named any. */
 export function recommendation(chapter: Chapter | undefined): Recommendation {
-  for (const block of chapter?.blocks.toReversed() ?? []) {
-    for (const message of block.messages.toReversed()) {
+  for (const block of [...(chapter?.blocks ?? [])].reverse()) {
+    for (const message of [...block.messages].reverse()) {
       const { products } = message;
       if (products.length > 0) return { products, isEarlier: message !== (chapter && newestMessage(chapter)) };
     }
@@ -90,18 +90,15 @@ export function recommendation(chapter: Chapter | undefined): Recommendation {
 
 function withMessage(chapter: Chapter, message: Message, blockSize: number): Chapter {
   const index = Math.floor((message.seq - 1) / blockSize);
-  const place = chapter.blocks.findLastIndex((block) => block.index <= index);
-  const found = chapter.blocks[place];
-  const block = found?.index === index ? found : undefined;
+  const block = chapter.blocks.find((one) => one.index === index);
   const others = block?.messages.filter((one) => one.seq !== message.seq) ?? [];
   const known = block?.messages.find((one) => one.seq === message.seq);
   // A stored message changes in one thing: that it was not meant; and that stays.
   if (known && (known.isRejected || !message.isRejected)) return chapter;
 
   const messages = [...others, message].sort((one, other) => one.seq - other.seq);
-  const blocks = block
-    ? chapter.blocks.with(place, { index, messages })
-    : chapter.blocks.toSpliced(place + 1, 0, { index, messages });
+  const blocks = [...chapter.blocks.filter((one) => one !== block), { index, messages }];
+  blocks.sort((one, other) => one.index - other.index);
   let completeTo = chapter.completeTo;
   while (hasSeq(blocks, completeTo + 1, blockSize)) completeTo += 1;
   return { ...chapter, blocks, completeTo };
@@ -109,6 +106,6 @@ function withMessage(chapter: Chapter, message: Message, blockSize: number): Cha
 
 function hasSeq(blocks: readonly Block[], seq: number, blockSize: number): boolean {
   const index = Math.floor((seq - 1) / blockSize);
-  const block = blocks.findLast((one) => one.index <= index);
-  return block?.index === index && block.messages.some((message) => message.seq === seq);
+  const block = blocks.find((one) => one.index === index);
+  return Boolean(block?.messages.some((message) => message.seq === seq));
 }

@@ -1,4 +1,5 @@
 import type { Message, Understood } from './connection.ts';
+import { firstClick } from './first-click.ts';
 
 interface UnderstoodChipsProps {
   message: Message;
@@ -16,7 +17,7 @@ export function UnderstoodChips({ message, onCorrect }: UnderstoodChipsProps) {
           type="button"
           className="hp-chip"
           aria-label={`Togli: ${understood.label}`}
-          onClick={() => onCorrect(message, understood)}
+          onClick={firstClick(() => onCorrect(message, understood))}
         >
           {understood.label} ✕
         </button>

@@ -1,6 +1,6 @@
 import { Button, Group, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { graphql } from '../graphql/generated/index.ts';
 import { PicturePicker } from '../imports/picture-picker.tsx';
 import { ErrorBox } from '../ui/error-box.tsx';
@@ -85,13 +85,17 @@ export function CompanyForm({ initial, isBusy, error, submitLabel, ...props }: C
   } = props;
   const form = useForm<{ -readonly [Field in keyof CompanyDetails]: string }>({
     initialValues: { ...initial },
-    onValuesChange: (values) => onChanged?.(isDifferent(values, saved)),
     validate: {
       primaryColor: (color) => (isColor(color) ? null : texts.form.badColor),
       secondaryColor: (color) => (isColor(color) ? null : texts.form.badColor),
     },
   });
+  const [isSendingLogo, setIsSendingLogo] = useState(false);
   const isChanged = isDifferent(form.values, saved);
+  useLayoutEffect(() => {
+    onChanged?.(isChanged);
+    return () => onChanged?.(false); // a form that is gone has nothing more to lose
+  }, [onChanged, isChanged]);
   const isBlank = form.values.name.trim() === '';
   const colorProps = (field: 'primaryColor' | 'secondaryColor') => ({
     value: form.values[field],
@@ -122,6 +126,7 @@ export function CompanyForm({ initial, isBusy, error, submitLabel, ...props }: C
             label={texts.form.logo}
             value={form.values.logoUrl}
             onChange={(logoUrl) => form.setFieldValue('logoUrl', logoUrl)}
+            onSending={setIsSendingLogo}
             disabled={isBusy}
           />
         ) : (
@@ -153,7 +158,7 @@ export function CompanyForm({ initial, isBusy, error, submitLabel, ...props }: C
               {texts.common.cancel}
             </Button>
           )}
-          <Button type="submit" loading={isBusy} disabled={isBlank || (needsChange && !isChanged)}>
+          <Button type="submit" loading={isBusy} disabled={isBlank || isSendingLogo || (needsChange && !isChanged)}>
             {submitLabel}
           </Button>
         </Group>

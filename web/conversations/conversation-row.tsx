@@ -1,7 +1,3 @@
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import IconCircleFilled from '@tabler/icons-react/dist/esm/icons/IconCircleFilled.mjs';
-import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
-import type { ConversationStatus } from '../graphql/generated/graphql.ts';
 import { whenShort } from '../ui/dates.ts';
 import classes from './conversation-row.module.css';
 import type { Row } from './live-log.ts';
@@ -48,47 +44,33 @@ export function SelectableRow({ row, isSelected, onToggle }: SelectableRowProps)
   );
 }
 
+// Few elements: a row that comes into sight with a live event costs by what it is made of.
 function Lines({ row }: { readonly row: Row }) {
+  const status = texts.conversations.status[row.status];
   return (
     <>
-      <span className={classes.line}>
-        <StatusSign status={row.status} />
-        <span className={classes.name}>{row.visitorName}</span>
-        {row.satisfaction !== null && (
-          <span className={classes.rating} title={texts.conversations.satisfaction(row.satisfaction)}>
-            {row.satisfaction}/5
-          </span>
-        )}
-        <time className={classes.when} dateTime={row.lastMessageAt}>
-          {whenShort(row.lastMessageAt, new Date())}
-        </time>
-      </span>
-      <span className={classes.line}>
-        {row.isReplyPending ? (
-          <span className={classes.writing}>{texts.conversations.assistantWriting}</span>
-        ) : (
-          <span className={classes.question}>{row.lastQuestionText}</span>
-        )}
-        <Outcome row={row} />
-      </span>
+      <span className={classes.status} data-status={row.status} role="img" aria-label={status} title={status} />
+      <span className={classes.name}>{row.visitorName}</span>
+      {row.satisfaction !== null && (
+        <span className={classes.rating} title={texts.conversations.satisfaction(row.satisfaction)}>
+          {row.satisfaction}/5
+        </span>
+      )}
+      <time className={classes.when} dateTime={row.lastMessageAt}>
+        {whenShort(row.lastMessageAt, new Date())}
+      </time>
+      {row.isReplyPending ? (
+        <span className={classes.writing}>{texts.conversations.assistantWriting}</span>
+      ) : (
+        <span className={classes.question}>{row.lastQuestionText}</span>
+      )}
+      {outcomeOf(row)}
     </>
   );
 }
 
-const SIGNS = { ACTIVE: IconCircleFilled, COMPLETED: IconCheck, ABANDONED: IconMinus } as const;
-
-function StatusSign({ status }: { readonly status: ConversationStatus }) {
-  const Sign = SIGNS[status];
-  return (
-    <span className={classes.status} data-status={status} title={texts.conversations.status[status]}>
-      <Sign size={status === 'ACTIVE' ? 10 : 14} aria-hidden="true" />
-      <span className="visually-hidden">{texts.conversations.status[status]}</span>
-    </span>
-  );
-}
-
 /** How the customer was answered last, as a small mark. */
-function Outcome({ row: { isSuspected, isUnanswered, lastReplySource } }: { readonly row: Row }) {
+function outcomeOf({ isSuspected, isUnanswered, lastReplySource }: Row) {
   if (isSuspected) {
     return (
       <span className={classes.suspected} title={texts.conversations.suspectedHint}>
@@ -98,10 +80,15 @@ function Outcome({ row: { isSuspected, isUnanswered, lastReplySource } }: { read
   }
   if (isUnanswered) return <span className={classes.unanswered}>{texts.conversations.unanswered}</span>;
   if (lastReplySource === null || lastReplySource === 'FALLBACK') return null;
+  const mark = texts.conversations.sourceMarks[lastReplySource];
   return (
-    <span className={classes.source} data-source={lastReplySource}>
-      <span className="visually-hidden">{texts.conversations.answeredBy} </span>
-      {texts.conversations.sourceMarks[lastReplySource]}
+    <span
+      className={classes.source}
+      data-source={lastReplySource}
+      role="img"
+      aria-label={`${texts.conversations.answeredBy} ${mark}`}
+    >
+      {mark}
     </span>
   );
 }

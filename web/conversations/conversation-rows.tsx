@@ -6,9 +6,10 @@ import { useLocation } from 'react-router-dom';
 import { Empty } from '../ui/empty.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { useFollowedLinks } from '../ui/followed-links.ts';
+import { useToday } from '../ui/today.ts';
 import classes from './conversation-list.module.css';
 import { ConversationRow, ROW_HEIGHT, SelectableRow } from './conversation-row.tsx';
-import type { LiveLog, Row } from './live-log.ts';
+import { isUnread, type LiveLog, type Row } from './live-log.ts';
 import { isFollowed, type LogFilter } from './log-filter.ts';
 import { allOrNone, present, type Selection, toggled } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -33,18 +34,18 @@ export function ConversationRows(props: ConversationRowsProps) {
   const { companyId, filter, log, base, openId, selection, onSelect } = props;
   const all = useSyncExternalStore(log.subscribe, log.rows);
   const reading = useSyncExternalStore(log.subscribeToReading, () => log.reading(filter));
-  const { state, error, hasMore, news } = reading;
+  const { state, error, hasMore, news, isStale } = reading;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the log tells by these two that what is visible changed
   const visible = useMemo(() => log.visible(filter), [log, filter, all, reading]);
   const { rows, newer, isHeld, release, handlers } = useHeldRows(visible);
 
-  useEffect(() => {
-    // A filter that was read before is kept up to date by what is pushed.
-    if (log.reading(filter).cursor === null && log.reading(filter).hasMore) void log.readMore(filter);
-  }, [log, filter]);
+  // What was read before is unread again once another filter was read anew.
+  const mustRead = isUnread(reading);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => log.show(filter), [log, filter, mustRead]);
 
   // What only the server can filter is asked for again while nobody points into it.
-  const mustAsk = news.size > 0 && !isHeld;
+  const mustAsk = (news.size > 0 || isStale) && !isHeld;
   useEffect(() => {
     if (!mustAsk) return;
     const timer = setTimeout(() => void log.readAgain(), ASK_AGAIN_AFTER);
@@ -59,6 +60,8 @@ export function ConversationRows(props: ConversationRowsProps) {
     release();
     if (news.size > 0) void log.readAgain();
   };
+  const today = useToday();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at midnight every row says another day
   const renderRow = useCallback(
     (row: Row) =>
       selection ? (
@@ -66,7 +69,7 @@ export function ConversationRows(props: ConversationRowsProps) {
       ) : (
         <ConversationRow row={row} href={`${base}/${row.id}${search}`} isOpen={row.id === openId} />
       ),
-    [selection, toggle, base, search, openId],
+    [selection, toggle, base, search, openId, today],
   );
   const count = isFollowed(filter) ? newer : news.size;
   if (state === 'failed' && rows.length === 0) {

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { expect, it } from 'vitest';
 import type { Listener } from '../live/listen.ts';
-import { createLiveLog, type Row } from './live-log.ts';
+import { createLiveLog, isUnread, type Row } from './live-log.ts';
 import type { LogFilter } from './log-filter.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 0, minute)).toISOString();
@@ -13,6 +13,9 @@ function conversation(number: number): Row {
     id,
     version: 1,
     status: 'ACTIVE',
+    satisfaction: null,
+    isUnanswered: false,
+    isSuspected: false,
     lastMessageAt: at(number),
   } as unknown as Row;
 }
@@ -140,14 +143,55 @@ it('tells of what may belong to a filter that only the server applies, and asks 
   shop.change('0002', { lastMessageAt: at(600) });
   shop.push('0050', '0051', '0002');
   expect([...log.reading(filter).news]).toEqual(['0050']);
+  expect(log.reading(filter).isStale).toBe(true);
   expect(log.visible(filter).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   expect(log.visible(filter).find(({ id }) => id === '0002')?.version).toBe(2);
   await log.readAgain();
   expect(log.reading(filter).news.size).toBe(0);
+  expect(log.reading(filter).isStale).toBe(false);
   expect(
     log
       .visible(filter)
       .map(({ id }) => id)
       .slice(0, 2),
   ).toEqual(['0002', '0050']);
+});
+
+it.each<[LogFilter, LogFilter]>([
+  [{ source: 'FAQ' }, {}],
+  [{}, { source: 'FAQ' }],
+])('reads again what is shown, also after going back to it: %j', async (filter, other) => {
+  const shop = server(10);
+  const log = createLiveLog(shop.client, 'shop', shop.hear);
+  log.start();
+  shop.connect();
+  for (const each of [filter, other, filter]) {
+    log.show(each);
+    await settled();
+  }
+  shop.table.set(conversation(50).id, conversation(50));
+  shop.connect();
+  await settled();
+  expect(log.reading(filter).state).toBe('ready');
+  expect(log.visible(filter)).toEqual(inOrder(shop.table.values()));
+  // What was not shown is unread again, and read once it is.
+  expect(isUnread(log.reading(other))).toBe(true);
+  log.show(other);
+  await settled();
+  expect(log.visible(other)).toEqual(inOrder(shop.table.values()));
+});
+
+it('shows nothing that no longer belongs to a filter', async () => {
+  const filter: LogFilter = { source: 'FAQ', status: 'ACTIVE' };
+  const shop = server(10);
+  const log = createLiveLog(shop.client, 'shop', shop.hear);
+  log.start();
+  shop.connect();
+  log.show(filter);
+  await settled();
+  shop.change('0004', { status: 'COMPLETED' });
+  shop.push('0004');
+  expect(log.visible(filter).map(({ id }) => id)).not.toContain('0004');
+  expect(log.visible(filter)).toHaveLength(9);
+  expect(log.reading(filter).isStale).toBe(true);
 });

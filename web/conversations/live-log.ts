@@ -29,10 +29,25 @@ export interface Reading {
   readonly ids: readonly string[];
   /** Of such a filter: what was pushed since and may belong to it. */
   readonly news: ReadonlySet<string>;
+  /** Of such a filter: what it let through has changed since, so that another place in the order may be its own. */
+  readonly isStale: boolean;
 }
 
 const NO_NEWS: ReadonlySet<string> = new Set();
-const unread: Reading = { state: 'loading', hasMore: true, cursor: null, readTo: undefined, ids: [], news: NO_NEWS };
+const unread: Reading = {
+  state: 'loading',
+  hasMore: true,
+  cursor: null,
+  readTo: undefined,
+  ids: [],
+  news: NO_NEWS,
+  isStale: false,
+};
+
+/** Whether nothing of it has been read yet, nor has that failed. */
+export function isUnread({ state, cursor, hasMore }: Reading): boolean {
+  return cursor === null && hasMore && state !== 'failed';
+}
 
 export type LiveLog = ReturnType<typeof createLiveLog>;
 
@@ -66,6 +81,12 @@ export function createLiveLog(client: Pick<ApolloClient, 'query'>, companyId: st
     const { nodes, pageInfo } = data.conversations;
     const rows = present(read(ConversationRow_conversation, nodes));
     return { rows, hasMore: pageInfo.hasNextPage, cursor: pageInfo.endCursor };
+  }
+
+  /** From now on this filter is what is read again; it is read if it was not, and otherwise kept up to date by what is pushed. */
+  function show(filter: LogFilter): void {
+    shown = filter;
+    if (isUnread(reading(filter))) void readMore(filter);
   }
 
   /** Reads the next page of a filter, or again the one that failed. */
@@ -120,17 +141,19 @@ export function createLiveLog(client: Pick<ApolloClient, 'query'>, companyId: st
   function visible(filter: LogFilter): readonly Row[] {
     const { readTo: place, ids } = reading(filter);
     if (isFollowed(filter)) return visibleRows(log.rows(), filter.status, place);
-    return ids.flatMap((id) => log.get(id) ?? []);
+    return ids.flatMap((id) => log.get(id) ?? []).filter((row) => mayBelong(filter, row));
   }
 
   /** What was pushed may belong to a filter that only the server can apply. */
   function noteNews(rows: readonly Row[]) {
-    for (const [key, { ids, news }] of readings) {
+    for (const [key, { ids, news, isStale }] of readings) {
       const filter = JSON.parse(key) as LogFilter;
       if (isFollowed(filter)) continue;
-      const known = new Set([...ids, ...news]);
-      const others = rows.filter((row) => !known.has(row.id) && mayBelong(filter, row));
-      if (others.length > 0) set(filter, { news: new Set([...news, ...others.map(({ id }) => id)]) });
+      const listed = new Set(ids);
+      const hasChanged = rows.some(({ id, version }) => listed.has(id) && log.get(id)?.version !== version);
+      const others = rows.filter(({ id }) => !listed.has(id) && !news.has(id)).filter((row) => mayBelong(filter, row));
+      if (others.length === 0 && (isStale || !hasChanged)) continue;
+      set(filter, { isStale: isStale || hasChanged, news: new Set([...news, ...others.map(({ id }) => id)]) });
     }
   }
 
@@ -186,6 +209,7 @@ export function createLiveLog(client: Pick<ApolloClient, 'query'>, companyId: st
     isRemoved: (id: string) => removed.has(id),
     subscribe: log.subscribe,
     start,
+    show,
     readMore,
     readAgain,
     reading,
@@ -211,5 +235,5 @@ interface ReadPage {
 
 function readTo({ rows, hasMore, cursor }: ReadPage, ids: readonly string[]): Reading {
   const all = [...new Set([...ids, ...rows.map(({ id }) => id)])];
-  return { state: 'ready', hasMore, cursor, readTo: hasMore ? rows.at(-1) : undefined, ids: all, news: NO_NEWS };
+  return { ...unread, state: 'ready', hasMore, cursor, readTo: hasMore ? rows.at(-1) : undefined, ids: all };
 }

@@ -37,9 +37,29 @@ describe('a filter', () => {
     expect(conditionsIn(filter)).toBe(conditions);
   });
 
-  it('of another status nothing can belong', () => {
-    expect(mayBelong({ status: 'ACTIVE', search: 'reso' }, { status: 'COMPLETED' })).toBe(false);
-    expect(mayBelong({ search: 'reso' }, { status: 'COMPLETED' })).toBe(true);
+  it.each<[LogFilter, boolean]>([
+    [{ search: 'reso' }, true],
+    [{ source: 'FAQ' }, true],
+    [{ status: 'COMPLETED', search: 'reso' }, true],
+    [{ status: 'ACTIVE', search: 'reso' }, false],
+    [{ satisfaction: 4 }, true],
+    [{ satisfaction: 1 }, false],
+    [{ isUnanswered: true }, false],
+    [{ isSuspected: true }, true],
+    [{ from: '2026-11-21' }, true],
+    [{ from: '2026-11-22' }, false],
+    [{ to: '2026-11-21' }, true],
+    [{ to: '2026-11-20' }, false],
+  ])('what is pushed may belong to %j: %s', (filter, expected) => {
+    const lastMessageAt = '2026-11-20T23:30:00.000Z'; // the 21st in Rome
+    const row = {
+      status: 'COMPLETED',
+      satisfaction: 4,
+      isUnanswered: false,
+      isSuspected: true,
+      lastMessageAt,
+    } as const;
+    expect(mayBelong(filter, row)).toBe(expected);
   });
 });
 

@@ -1,4 +1,10 @@
-import type { ConversationFilter, ConversationStatus, ReplySource } from '../graphql/generated/graphql.ts';
+import type {
+  ConversationFilter,
+  ConversationRow_ConversationFragment,
+  ConversationStatus,
+  ReplySource,
+} from '../graphql/generated/graphql.ts';
+import { isoDayOf } from '../ui/dates.ts';
 
 /** What somebody looks for in the log; what is not named is not asked for. */
 export interface LogFilter {
@@ -65,7 +71,21 @@ export function conditionsIn({ from, to, source, satisfaction, isUnanswered, isS
   return [from || to, source, satisfaction, isUnanswered, isSuspected].filter(Boolean).length;
 }
 
-/** Whether a conversation that changed may belong to a filter, as far as that can be told here. */
-export function mayBelong({ status }: LogFilter, row: { readonly status: string }): boolean {
-  return status === undefined || status === row.status;
+/** What a conversation that is pushed tells of what is filtered by. */
+type Told = Pick<
+  ConversationRow_ConversationFragment,
+  'status' | 'satisfaction' | 'isUnanswered' | 'isSuspected' | 'lastMessageAt'
+>;
+
+/** Whether a conversation that changed may belong to a filter: what answered it and was said in it is not told here. */
+export function mayBelong(filter: LogFilter, row: Told): boolean {
+  const day = filter.from || filter.to ? isoDayOf(row.lastMessageAt) : '';
+  return (
+    (filter.status === undefined || filter.status === row.status) &&
+    (filter.satisfaction === undefined || filter.satisfaction === row.satisfaction) &&
+    (!filter.isUnanswered || row.isUnanswered) &&
+    (!filter.isSuspected || row.isSuspected) &&
+    (!filter.from || day >= filter.from) &&
+    (!filter.to || day <= filter.to)
+  );
 }

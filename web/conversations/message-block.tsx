@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { dayHeading, isSameDay } from '../ui/dates.ts';
+import { useToday } from '../ui/today.ts';
 import classes from './message-block.module.css';
 import { MessageBubble } from './message-bubble.tsx';
 import type { Place } from './model-details.tsx';
@@ -16,6 +17,7 @@ interface MessageBlockProps {
 
 /** Some messages in a row, with the day where it changes. Drawn again only when one of them is new. */
 export const MessageBlock = memo(function MessageBlock({ block, sentBefore, isFar, place }: MessageBlockProps) {
+  useToday(); // drawn again at midnight
   const now = new Date();
   return (
     <div className={classes.block} data-far={isFar}>

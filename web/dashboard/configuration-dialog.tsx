@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Modal, Skeleton } from '@mantine/core';
-import { modals } from '@mantine/modals';
-import { useState } from 'react';
+import { useChangedForm } from '../companies/changed-form.ts';
 import { CompanyEditor } from '../companies/company-editor.tsx';
 import { graphql } from '../graphql/generated/index.ts';
 import { Failure } from '../ui/failure.tsx';
@@ -24,24 +23,11 @@ interface ConfigurationDialogProps {
 
 /** How the chat presents itself; closing asks first when something was changed. */
 export function ConfigurationDialog({ companyId, isOpen, onClose }: ConfigurationDialogProps) {
-  const [isChanged, setIsChanged] = useState(false);
-  const close = () => {
-    setIsChanged(false);
-    onClose();
-  };
-  const askToClose = () => {
-    if (!isChanged) return close();
-    modals.openConfirmModal({
-      title: texts.form.discardTitle,
-      children: texts.form.discardQuestion,
-      labels: { confirm: texts.form.discard, cancel: texts.form.keep },
-      confirmProps: { color: 'red' },
-      onConfirm: close,
-    });
-  };
+  const { onChanged, askToLeave } = useChangedForm();
+  const close = () => askToLeave(onClose);
   return (
-    <Modal opened={isOpen} onClose={askToClose} title={texts.dashboard.configuration} size="xl">
-      <Configuration companyId={companyId} onChanged={setIsChanged} onCancel={askToClose} onSaved={close} />
+    <Modal opened={isOpen} onClose={close} title={texts.dashboard.configuration} size="xl">
+      <Configuration companyId={companyId} onChanged={onChanged} onCancel={close} onSaved={onClose} />
     </Modal>
   );
 }

@@ -6,6 +6,7 @@ import classes from '../ui/editor.module.css';
 import { EditorBar } from '../ui/editor-bar.tsx';
 import { StaleDialog } from '../ui/stale-dialog.tsx';
 import { useReturnToList, useUnsavedGuard } from '../ui/unsaved.ts';
+import { LockedFields } from './locked-fields.tsx';
 import { texts } from './texts.ts';
 import type { ThingEdit } from './use-thing-edit.ts';
 
@@ -19,15 +20,17 @@ interface EditorFormProps<Values extends { readonly [Field in keyof Values]: Val
   /** What each field is called, where two people changed the same. */
   readonly labels: Readonly<Record<keyof Values, string>>;
   readonly fields: ReactNode;
+  /** Whether something that belongs to it is still on its way; nothing is saved before. */
+  readonly isWaiting?: boolean;
   /** What can be done beside saving. */
   readonly actions?: ReactNode;
   /** What stands beside the form. */
   readonly aside?: ReactNode;
 }
 
-/** The editor of one thing: save or cancel returns to its list. */
+/** The editor of one thing: save or cancel returns to its list. Locked while it is sent. */
 export function EditorForm<Values extends { readonly [Field in keyof Values]: Value }>(props: EditorFormProps<Values>) {
-  const { edit, title, back, labels, fields, actions, aside } = props;
+  const { edit, title, back, labels, fields, isWaiting = false, actions, aside } = props;
   useUnsavedGuard(edit.isUnsaved);
   useReturnToList(edit.isDone);
 
@@ -41,13 +44,13 @@ export function EditorForm<Values extends { readonly [Field in keyof Values]: Va
       <Title order={2} size="h4" id="editor">
         {title}
       </Title>
-      {fields}
+      <LockedFields isLocked={edit.isSaving}>{fields}</LockedFields>
       <EditorBar edit={edit}>
         {actions}
         <Button component={Link} to=".." relative="path" variant="default">
           {texts.editor.cancel}
         </Button>
-        <Button type="submit" loading={edit.isSaving}>
+        <Button type="submit" loading={edit.isSaving} disabled={isWaiting}>
           {texts.editor.save}
         </Button>
       </EditorBar>

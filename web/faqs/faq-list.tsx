@@ -59,9 +59,10 @@ interface FaqsFoundProps {
 }
 
 function FaqsFound({ faqs, isSearched }: FaqsFoundProps) {
-  if (faqs.error && faqs.nodes === undefined) {
-    return <Failure title={texts.failures.loading} error={faqs.error} onRetry={faqs.reload} />;
-  }
+  const failure = faqs.error !== undefined && (
+    <Failure title={texts.failures.loading} error={faqs.error} onRetry={faqs.reload} />
+  );
+  if (failure && !faqs.nodes?.length) return failure;
   if (faqs.nodes === undefined) return <LoadingRows height={92} />;
   if (faqs.nodes.length === 0) {
     return isSearched ? (
@@ -78,7 +79,8 @@ function FaqsFound({ faqs, isSearched }: FaqsFoundProps) {
         </Text>
       )}
       <FaqRows faqs={faqs} isOrdered={!isSearched} />
-      {faqs.hasMore && (
+      {failure}
+      {!failure && faqs.hasMore && (
         <Button variant="default" className={classes.more ?? ''} loading={faqs.isLoading} onClick={faqs.readMore}>
           {texts.common.showMore}
         </Button>

@@ -12,13 +12,18 @@ const PAGE = 100;
 type Faqs = FaqsQuery['faqs'];
 export type ListedFaq = Faqs['nodes'][number];
 
+/** FAQs as far as they were read, and what was searched for. */
+type Found = Faqs & { readonly search: string };
+
 /** A company's FAQs page by page, and what can be done with them in the list. */
 export function useFaqs(companyId: string, search: string) {
   const client = useApolloClient();
-  const [page, setPage] = useState<Faqs>();
+  const [page, setPage] = useState<Found>();
   const [error, setError] = useState<unknown>();
   const [isLoading, setIsLoading] = useState(true);
   const newest = useRef(0);
+  /** How many rows were asked for last, come or not. */
+  const askedRows = useRef(PAGE);
   /** Nothing is replaced while somebody drags; what was missed is read afterwards. */
   const drag = useRef({ isOn: false, wasMissed: false });
 
@@ -26,6 +31,7 @@ export function useFaqs(companyId: string, search: string) {
   const read = useCallback(
     async (known: Faqs | undefined, wanted: number) => {
       const asked = ++newest.current;
+      askedRows.current = wanted;
       setIsLoading(true);
       setError(undefined);
       try {
@@ -36,9 +42,11 @@ export function useFaqs(companyId: string, search: string) {
           if (!data || asked !== newest.current) return; // something else is searched for by now
           found = { ...data.faqs, nodes: [...(found?.nodes ?? []), ...data.faqs.nodes] };
         } while (found.nodes.length < wanted && found.pageInfo.hasNextPage);
-        setPage(found);
+        setPage({ ...found, search });
       } catch (failure) {
-        if (asked === newest.current) setError(failure);
+        if (asked !== newest.current) return;
+        setError(failure);
+        setPage((shown) => (shown?.search === search ? shown : undefined)); // rows of another search are no result
       } finally {
         if (asked === newest.current) setIsLoading(false);
       }
@@ -47,10 +55,10 @@ export function useFaqs(companyId: string, search: string) {
   );
   useEffect(() => void read(undefined, PAGE), [read]);
 
-  /** Read again, it is as long as it was. */
+  /** Read again, it is as long as it was, or as it should have become. */
   const reload = () => {
     if (drag.current.isOn) drag.current.wasMissed = true;
-    else void read(undefined, page?.nodes.length ?? PAGE);
+    else void read(undefined, askedRows.current);
   };
   useReload(useFramedCompany(companyId)?.faqsVersion, reload);
 

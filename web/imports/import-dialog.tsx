@@ -29,7 +29,6 @@ export function ImportDialog({ companyId, kind, door, opened, onClose, onApplied
   }
 
   function finish(rowCount: number) {
-    onClose();
     notifyUndoable(client, companyId, kind, rowCount, refresh);
     void refresh();
   }

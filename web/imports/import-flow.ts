@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ImportMode, PreviewImportMutation } from '../graphql/generated/graphql.ts';
 import { listen } from '../live/listen.ts';
+import { notifyRefusal } from '../ui/notify.ts';
 import { Refusal, refusalOf } from '../ui/refusal.ts';
 import { applyImport, importProgress, previewImport } from './documents.ts';
 import { sendFile } from './send-file.ts';
@@ -22,8 +23,14 @@ export type ImportStep =
 
 const CLOSES_AFTER = 1_500; // ms, so that the success can be read
 
+interface ImportEnds {
+  readonly onDone: (rowCount: number) => void;
+  /** Called before, where the import is still looked at. */
+  readonly onClose: () => void;
+}
+
 /** An import from the chosen file to what was applied. */
-export function useImport(companyId: string, thing: ImportThing, onDone: (rowCount: number) => void) {
+export function useImport(companyId: string, thing: ImportThing, { onDone, onClose }: ImportEnds) {
   const client = useApolloClient();
   const [step, setStep] = useState<ImportStep>({ kind: 'choose' });
   const [mode, setMode] = useState<ImportMode>('REPLACE');
@@ -84,19 +91,25 @@ export function useImport(companyId: string, thing: ImportThing, onDone: (rowCou
     await read(next).catch(refuse);
   }
 
+  /** It goes on when the person closes it; what becomes of it is then told on whatever they look at. */
   async function apply(preview: Preview) {
+    const { signal } = underway.current;
     setStep({ kind: 'applying', percent: 0, preview });
     try {
       const applying = client.mutate({ mutation: applyImport, variables: { companyId, importId: preview.id } });
       await following(preview.id, applying);
     } catch (failure) {
       const { code, message } = refusalOf(failure);
-      if (code === 'STALE_IMPORT') await read(mode, message).catch(refuse);
+      if (signal.aborted) notifyRefusal(failure, texts.imports.failed);
+      else if (code === 'STALE_IMPORT') await read(mode, message).catch(refuse);
       else setStep({ kind: 'preview', preview, notice: message });
       return;
     }
     setStep({ kind: 'done', rowCount: preview.rowCount });
-    setTimeout(() => onDone(preview.rowCount), CLOSES_AFTER);
+    setTimeout(() => {
+      if (!signal.aborted) onClose();
+      onDone(preview.rowCount);
+    }, CLOSES_AFTER);
   }
 
   return { step, mode, fileName, choose, changeMode, apply };

@@ -21,7 +21,7 @@ interface ImportFormProps {
 
 /** The steps of an import; made anew each time the dialog opens. */
 export function ImportForm({ companyId, kind, door, onDone, onUndone, onClose }: ImportFormProps) {
-  const { step, mode, fileName, choose, changeMode, apply } = useImport(companyId, kind, onDone);
+  const { step, mode, fileName, choose, changeMode, apply } = useImport(companyId, kind, { onDone, onClose });
   const preview = 'preview' in step ? step.preview : undefined;
   const isBusy = step.kind === 'sending' || step.kind === 'reading' || step.kind === 'applying' || step.kind === 'done';
   return (

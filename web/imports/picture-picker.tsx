@@ -3,7 +3,7 @@ import { Button, FileButton, TextInput } from '@mantine/core';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { refusalOf } from '../ui/refusal.ts';
 import { savePicture } from './documents.ts';
 import classes from './picture-picker.module.css';
@@ -17,6 +17,8 @@ interface PicturePickerProps {
   /** An http(s) address, or the path of an uploaded picture; empty for none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Told while a picture is on its way: what is saved meanwhile would be saved without it. */
+  readonly onSending: (isSending: boolean) => void;
   /** What is wrong with the address. */
   readonly error?: string | undefined;
   readonly disabled?: boolean;
@@ -25,15 +27,18 @@ interface PicturePickerProps {
 const ACCEPTED = 'image/png,image/jpeg,image/webp,image/gif';
 
 /** A picture by its address, or uploaded; shown as it will be seen. */
-export function PicturePicker({ companyId, kind, label, value, onChange, error, disabled }: PicturePickerProps) {
+export function PicturePicker({ companyId, kind, label, value, onChange, onSending, ...rest }: PicturePickerProps) {
+  const { error, disabled } = rest;
   const client = useApolloClient();
   const [isSending, setIsSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  const forgetChosen = useRef<() => void>(null);
   const isUploaded = /^\/(logo|picture)\//.test(value);
 
   async function upload(file: File | null) {
     if (!file) return;
     setIsSending(true);
+    onSending(true);
     setRefusal(undefined);
     try {
       const uploadId = await sendFile(client, { companyId, kind, file });
@@ -43,7 +48,13 @@ export function PicturePicker({ companyId, kind, label, value, onChange, error, 
       setRefusal(refusalOf(failure).message);
     } finally {
       setIsSending(false);
+      onSending(false);
     }
+  }
+
+  function choose(file: File | null) {
+    forgetChosen.current?.(); // else a browser says nothing when a file of the same name is chosen again
+    void upload(file);
   }
 
   function write(address: string) {
@@ -66,7 +77,7 @@ export function PicturePicker({ companyId, kind, label, value, onChange, error, 
           onChange={(event) => write(event.currentTarget.value)}
         />
         <div className={classes.buttons}>
-          <FileButton onChange={(file) => void upload(file)} accept={ACCEPTED} disabled={disabled ?? false}>
+          <FileButton resetRef={forgetChosen} onChange={choose} accept={ACCEPTED} disabled={disabled ?? false}>
             {(props) => (
               <Button
                 {...props}

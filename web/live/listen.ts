@@ -12,6 +12,8 @@ export interface Listener<Data> {
 }
 
 const RETRY_AFTER = 2_000; // ms
+/** Refusals that say nothing of what was asked: the same may be answered after a moment. */
+const PASSING = ['UNEXPECTED', 'INTERNAL', 'BUSY', 'TOO_MANY_REQUESTS'];
 
 /**
  * Listens to a subscription until the function that it answers is called. `variables` is read again at every
@@ -41,7 +43,7 @@ export function listen<Data, Variables extends Record<string, unknown>>(
   function refuse(refusal: Refusal) {
     if (isStopped) return;
     if (refusal.code === 'UNAUTHENTICATED') session.refresh().then(startLater, startLater);
-    else if (refusal.code === 'UNEXPECTED' || refusal.code === 'INTERNAL' || refusal.code === 'BUSY') startLater();
+    else if (PASSING.includes(refusal.code)) startLater();
     else {
       isStopped = true;
       listener.refused?.(refusal);

@@ -17,6 +17,8 @@ const REVOKED = 4410;
 // Together with coming back, whoever's network went away without a word sees what happened meanwhile within 10 s.
 const PING_EVERY = 5_000; // ms
 const PONG_WITHIN = 3_000; // ms
+// Browsers wait for minutes, and ask ever more seldom: a network that is back would not be noticed.
+const OPENED_WITHIN = 10_000; // ms
 
 const SLOWEST_RETRY = 10_000; // ms
 
@@ -44,6 +46,8 @@ function keepTime(isConnected: boolean) {
 }
 
 async function closed(code: number | undefined) {
+  clearTimeout(pongTimer);
+  clearTimeout(openTimer);
   keepTime(false);
   apply('closed');
   if (code === EXPIRED) await session.refresh().catch(() => undefined);
@@ -51,6 +55,7 @@ async function closed(code: number | undefined) {
 }
 
 let afterClose: Promise<void> = Promise.resolve();
+let openTimer: ReturnType<typeof setTimeout> | undefined;
 
 let subscriptions = 0;
 
@@ -59,10 +64,15 @@ export const socket = createClient({
   url: async () => {
     await afterClose;
     if (session.state().kind === 'interrupted') await session.token().catch(() => undefined);
+    clearTimeout(openTimer);
+    openTimer = setTimeout(() => socket.terminate(), OPENED_WITHIN);
     return `${location.origin.replace(/^http/, 'ws')}/graphql`;
   },
   connectionParams: async () => {
-    const token = session.state().kind === 'signedIn' ? await session.token().catch(() => undefined) : undefined;
+    const { kind } = session.state();
+    // Interrupted since the address was asked for: as nobody it would stay nobody's socket when the person is back.
+    const isSomebody = kind === 'signedIn' || kind === 'interrupted';
+    const token = isSomebody ? await session.token().catch(() => undefined) : undefined;
     return token ? { token } : {};
   },
   lazy: false,
@@ -81,6 +91,7 @@ export const socket = createClient({
     await new Promise((resolve) => setTimeout(resolve, longest * (0.5 + Math.random() / 2)));
   },
   on: {
+    opened: () => clearTimeout(openTimer),
     connected: () => {
       keepTime(true);
       apply('connected');

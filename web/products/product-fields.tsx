@@ -14,10 +14,11 @@ interface ProductFieldsProps {
   readonly values: ProductValues;
   readonly refusal: Refusal | undefined;
   readonly onChange: (change: Partial<ProductValues>) => void;
+  readonly onSendingPicture: (isSending: boolean) => void;
 }
 
 /** The fields of a product. */
-export function ProductFields({ companyId, values, refusal, onChange }: ProductFieldsProps) {
+export function ProductFields({ companyId, values, refusal, onChange, onSendingPicture }: ProductFieldsProps) {
   const { data } = useQuery(productCategoriesQuery, { variables: { companyId }, fetchPolicy: 'cache-and-network' });
   const isOfUrl = refusal?.code === 'BAD_URL' || refusal?.code === 'LINK_TOO_LONG';
   const errorOf = (name: keyof ProductValues) => {
@@ -64,6 +65,7 @@ export function ProductFields({ companyId, values, refusal, onChange }: ProductF
         value={values.imageUrl}
         error={errorOf('imageUrl')}
         onChange={(imageUrl) => onChange({ imageUrl })}
+        onSending={onSendingPicture}
       />
       <div className={classes.pair}>
         <LineField {...field('link')} placeholder="https://" hint={texts.form.linkHint} />

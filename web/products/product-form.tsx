@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useState } from 'react';
 import { EditorForm } from '../editors/editor-form.tsx';
 import type { Stored } from '../ui/use-edit.ts';
 import { ProductFields } from './product-fields.tsx';
@@ -18,6 +19,7 @@ interface ProductFormProps {
 /** The editor of one product. */
 export function ProductForm({ companyId, id, read }: ProductFormProps) {
   const edit = useProductEdit(companyId, id, read);
+  const [isSendingPicture, setIsSendingPicture] = useState(false);
   const changes = useProductChanges(companyId, () => undefined);
 
   async function remove(productId: string) {
@@ -30,8 +32,15 @@ export function ProductForm({ companyId, id, read }: ProductFormProps) {
       title={id ? texts.products.edit : texts.products.add}
       back={texts.products.backToList}
       labels={LABELS}
+      isWaiting={isSendingPicture}
       fields={
-        <ProductFields companyId={companyId} values={edit.values} refusal={edit.refusal} onChange={edit.change} />
+        <ProductFields
+          companyId={companyId}
+          values={edit.values}
+          refusal={edit.refusal}
+          onChange={edit.change}
+          onSendingPicture={setIsSendingPicture}
+        />
       }
       actions={
         id && (

@@ -42,7 +42,9 @@ export function ProductList({ companyId, workspace }: ProductListProps) {
         </Button>
       }
     >
-      <Collapse expanded={isTesting}>{isTesting && <ProductTester companyId={companyId} />}</Collapse>
+      <Collapse expanded={isTesting} keepMounted={false}>
+        <ProductTester companyId={companyId} />
+      </Collapse>
       <ProductFilters wanted={wanted} categories={products.page?.categories ?? []} />
       <ProductResults companyId={companyId} products={products} wanted={wanted} />
     </EditorList>

@@ -11,50 +11,61 @@ const AT_ONCE = 100; // products that the server takes in one change
 export function useProductChanges(companyId: string, onChanged: () => void) {
   const client = useApolloClient();
 
-  /** Slice by slice; false when one was refused. */
-  async function each(ids: readonly string[], change: (slice: string[]) => Promise<unknown>): Promise<boolean> {
+  /** Slice by slice, until one is refused. @returns the ids of those that were there, and whether nothing was refused. */
+  async function each(ids: readonly string[], change: (slice: string[]) => Promise<readonly string[]>) {
+    const changed: string[] = [];
     try {
-      for (let from = 0; from < ids.length; from += AT_ONCE) await change(ids.slice(from, from + AT_ONCE));
-      return true;
+      for (let from = 0; from < ids.length; from += AT_ONCE)
+        changed.push(...(await change(ids.slice(from, from + AT_ONCE))));
+      return { changed, isDone: true };
     } catch (failure) {
       notifyRefusal(failure, texts.failures.saving);
-      return false;
+      return { changed, isDone: false };
     } finally {
       onChanged();
     }
   }
 
   async function restore(ids: readonly string[]) {
-    const isDone = await each(ids, (slice) =>
-      client.mutate({ mutation: restoreProducts, variables: { companyId, ids: slice } }),
-    );
-    if (isDone) notifyDone(texts.selection.restored(ids.length));
+    const { changed } = await each(ids, async (slice) => {
+      const { data } = await client.mutate({ mutation: restoreProducts, variables: { companyId, ids: slice } });
+      return idsOf(data?.restoreProducts);
+    });
+    if (changed.length > 0) notifyDone(texts.selection.restored(changed.length));
   }
 
   return {
+    /** What somebody else deleted before is not told of, and does not come back with the others. */
     async remove(ids: readonly string[]) {
-      const isDone = await each(ids, (slice) =>
-        client.mutate({ mutation: deleteProducts, variables: { companyId, ids: slice } }),
-      );
-      if (isDone) notifyUndoable(texts.selection.removed(ids.length), () => restore(ids));
+      const { changed, isDone } = await each(ids, async (slice) => {
+        const { data } = await client.mutate({ mutation: deleteProducts, variables: { companyId, ids: slice } });
+        return data?.deleteProducts ?? [];
+      });
+      if (changed.length > 0) notifyUndoable(texts.selection.removed(changed.length), () => restore(changed));
       return isDone;
     },
     async setAvailable(ids: readonly string[], isAvailable: boolean) {
-      const isDone = await each(ids, (slice) =>
-        client.mutate({ mutation: setProductsAvailable, variables: { companyId, ids: slice, isAvailable } }),
-      );
-      if (isDone) notifyDone(texts.selection.changed(ids.length));
+      const { changed, isDone } = await each(ids, async (slice) => {
+        const variables = { companyId, ids: slice, isAvailable };
+        const { data } = await client.mutate({ mutation: setProductsAvailable, variables });
+        return idsOf(data?.setProductsAvailable);
+      });
+      if (changed.length > 0) notifyDone(texts.selection.changed(changed.length));
       return isDone;
     },
     async setCategory(ids: readonly string[], category: string) {
-      const isDone = await each(ids, (slice) =>
-        client.mutate({ mutation: setProductsCategory, variables: { companyId, ids: slice, category } }),
-      );
-      if (isDone) notifyDone(texts.selection.changed(ids.length));
+      const { changed, isDone } = await each(ids, async (slice) => {
+        const variables = { companyId, ids: slice, category };
+        const { data } = await client.mutate({ mutation: setProductsCategory, variables });
+        return idsOf(data?.setProductsCategory);
+      });
+      if (changed.length > 0) notifyDone(texts.selection.changed(changed.length));
       return isDone;
     },
   };
 }
+
+const idsOf = (products: readonly { readonly id: string }[] = []) => products.map(({ id }) => id);
 
 /** Asks before products are deleted. */
 export function askToRemove(count: number, onConfirm: () => void) {

@@ -30,7 +30,7 @@ export function useProducts(companyId: string, { search, category, sort }: Wante
   const askedStarts = useRef(starts);
 
   const read = useCallback(
-    async (wantedStarts: readonly (string | null)[]) => {
+    async (wantedStarts: readonly (string | null)[]): Promise<void> => {
       const asked = ++newest.current;
       askedStarts.current = wantedStarts;
       setIsLoading(true);
@@ -40,6 +40,8 @@ export function useProducts(companyId: string, { search, category, sort }: Wante
         const variables = { companyId, search, category: category || null, sort, first: PAGE, after };
         const { data } = await client.query({ query: productsQuery, variables, fetchPolicy: 'no-cache' });
         if (!data || asked !== newest.current) return; // something else is looked for by now
+        // All of this page went: what is left stands before it.
+        if (data.products.nodes.length === 0 && wantedStarts.length > 1) return read(wantedStarts.slice(0, -1));
         setPage(data.products);
         setStarts(wantedStarts);
       } catch (failure) {

@@ -27,7 +27,7 @@ export function usePromptEdit(companyId: string, read: Read) {
     if (!data) return;
     const saved = unmask(PromptSettings_settings, data.savePrompt);
     setBase(saved);
-    setDraft(draftOf(saved));
+    setDraft((now) => (areSame(now, draft) ? draftOf(saved) : now)); // what was typed meanwhile stays
     setIsMerged(false);
     notifyDone(texts.prompt.saved);
   }
@@ -68,13 +68,22 @@ export function usePromptEdit(companyId: string, read: Read) {
     else take();
   }
 
+  const isUnsaved = !areSame(draftOf(base), draft);
+
+  function restore({ text, template, personality }: Draft) {
+    const take = () => change({ text, template, personality });
+    if (isUnsaved) ask(texts.prompt.replaceVersion, take);
+    else take();
+  }
+
   return {
     base,
     draft,
     change,
     chooseTemplate,
     choosePersonality,
-    isUnsaved: !areSame(draftOf(base), draft),
+    restore,
+    isUnsaved,
     isMerged,
     isSaving,
     refusal: error && refusalOr(error, texts.prompt.saving),

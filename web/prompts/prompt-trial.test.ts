@@ -20,6 +20,16 @@ test('the next question leans on all that was said, with its cards, and on what 
   ]);
 });
 
+test('however long a test goes on, a question goes with what the server looks at', () => {
+  const exchange = { ...asked('e poi?'), text: 'x'.repeat(6_000), isWriting: false };
+  const exchanges = Array.from({ length: 60 }, (_, place) => ({ ...exchange, question: `e poi ${place}?` }));
+  const turns = turnsOf(exchanges);
+  expect(turns.map(({ text }) => text.length > 100 || text)).toEqual(
+    [54, 55, 56, 57, 58, 59].flatMap((place) => [`e poi ${place}?`, true]),
+  );
+  expect(JSON.stringify(turns).length).toBeLessThan(32 * 1024); // half of a frame: the other is the prompt's
+});
+
 test('what was stopped before its first word was never said', () => {
   const exchanges = withLast([asked('ciao?')], { isWriting: false });
   expect(exchanges).toEqual([]);

@@ -1,4 +1,5 @@
 import type { TestAnswer } from '../chat-test/ask.ts';
+import { saidBefore } from '../chat-test/said-before.ts';
 import type { TestTurn } from '../graphql/generated/graphql.ts';
 
 /** A question of a test, and what there is of its answer. */
@@ -27,8 +28,9 @@ export function withLast(exchanges: readonly Exchange[], change: Partial<Exchang
 
 /** What was said so far, oldest first, as the next question leans on it. */
 export function turnsOf(exchanges: readonly Exchange[]): TestTurn[] {
-  return exchanges.flatMap(({ question, text, answer }) => [
+  const turns = exchanges.flatMap(({ question, text, answer }) => [
     { sender: 'USER' as const, text: question, productIds: [] },
     { sender: 'BOT' as const, text, productIds: answer?.products.map(({ id }) => id) ?? [] },
   ]);
+  return saidBefore(turns);
 }

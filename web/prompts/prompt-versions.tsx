@@ -39,7 +39,7 @@ export function PromptVersions({ edit }: { readonly edit: PromptEdit }) {
                 {comparedId === id ? words.hideComparison : words.compare}
               </Button>
               {place > 0 && (
-                <Button size="xs" variant="light" onClick={() => edit.change({ text, template, personality })}>
+                <Button size="xs" variant="light" onClick={() => edit.restore({ text, template, personality })}>
                   {words.restore}
                 </Button>
               )}

@@ -32,6 +32,7 @@ export const texts = {
     count: (length: number, longest: number) => `${number(length)}/${number(longest)} caratteri`,
     replaceTitle: 'Sostituire il testo?',
     replaceTemplate: 'Il modello scelto prende il posto del testo che hai scritto.',
+    replaceVersion: 'La versione scelta prende il posto delle modifiche che non hai salvato.',
     replaceTone: 'La riga «Tono» che hai scritto viene sostituita da quella della personalità scelta.',
     replace: 'Sostituisci',
     hints: 'Suggerimenti',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { lasted, trendOf, type Unit, written } from './figure-format.ts';
+import { comparisonOf, lasted, trendOf, type Unit, written } from './figure-format.ts';
+import { texts } from './texts.ts';
 
 it.each<[number | null, Unit, string]>([
   [12_345, 'count', '12.345'],
@@ -36,4 +37,13 @@ it.each([
   [172_800_000, '2 giorni'],
 ])('%d ms lasted %s', (milliseconds, text) => {
   expect(lasted(milliseconds)).toBe(text);
+});
+
+it.each([
+  ['2026-11-12T23:00:00.000Z', '2026-11-19T23:00:00.000Z', '13/11/2026', '19/11/2026'],
+  ['2026-11-18T23:00:00.000Z', '2026-11-19T09:30:00.000Z', '19/11/2026', '19/11/2026'],
+  // In the first minute of a day.
+  ['2026-11-19T23:00:00.000Z', '2026-11-19T23:00:00.000Z', '20/11/2026', '20/11/2026'],
+])('a stretch from %s to %s is of %s to %s', (comparedFrom, comparedTo, from, to) => {
+  expect(comparisonOf({ comparedFrom, comparedTo })).toBe(texts.statistics.compared(from, to));
 });

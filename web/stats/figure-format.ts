@@ -1,3 +1,4 @@
+import { dayOf } from '../ui/dates.ts';
 import { texts } from './texts.ts';
 
 /** A figure beside that of the equal stretch before it. */
@@ -63,4 +64,11 @@ export function lasted(milliseconds: number): string {
   const rest = minutes % 60;
   if (hours > 0) return rest > 0 ? `${uptime.hours(hours)} ${uptime.minutes(rest)}` : uptime.hours(hours);
   return minutes > 0 ? uptime.minutes(minutes) : uptime.start;
+}
+
+/** With which days the figures are compared; moments in ISO 8601. */
+export function comparisonOf({ comparedFrom, comparedTo }: { comparedFrom: string; comparedTo: string }): string {
+  // The stretch ends with this moment: a day that has only just begun is none of it, unless it is all there is.
+  const last = new Date(Math.max(Date.parse(comparedTo) - 1, Date.parse(comparedFrom))).toISOString();
+  return texts.statistics.compared(dayOf(comparedFrom), dayOf(last));
 }

@@ -4,11 +4,11 @@ import { useSearchParams } from 'react-router-dom';
 import type { SectionProps } from '../companies/section.ts';
 import { useFragment as read } from '../graphql/generated/index.ts';
 import { LiveTitle } from '../live/live-title.tsx';
-import { dayOf } from '../ui/dates.ts';
 import { Empty } from '../ui/empty.tsx';
 import { ChartPanels } from './chart-panels.tsx';
 import { Figure_figure, type Statistics, statisticsChanges } from './documents.ts';
 import { FaqPanels } from './faq-panels.tsx';
+import { comparisonOf } from './figure-format.ts';
 import { FigureGrid } from './figure-grid.tsx';
 import { addressOf, periodIn } from './period-address.ts';
 import { PeriodPicker } from './period-picker.tsx';
@@ -34,7 +34,7 @@ export function StatisticsScreen({ companyId }: SectionProps) {
           </LiveTitle>
           {statistics && (
             <Text size="sm" c="dimmed">
-              {comparison(statistics)}
+              {comparisonOf(statistics)}
             </Text>
           )}
         </div>
@@ -61,12 +61,6 @@ function Figures({ statistics }: { readonly statistics: Statistics }) {
       </div>
     </>
   );
-}
-
-function comparison({ comparedFrom, comparedTo }: Statistics): string {
-  // The stretch ends with this moment: a day that has only just begun is none of it.
-  const last = new Date(Date.parse(comparedTo) - 1).toISOString();
-  return texts.statistics.compared(dayOf(comparedFrom), dayOf(last));
 }
 
 function Loading() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayHeading, dayOf, hoursOf, isSameDay, whenLong, whenShort } from './dates.ts';
+import { dayHeading, dayOf, hoursOf, isoDayOf, isSameDay, whenLong, whenShort } from './dates.ts';
 
 const now = new Date('2026-11-20T13:35:00.000Z'); // 14:35 in Rome
 
@@ -14,6 +14,24 @@ describe('moments as people in Rome read them', () => {
     expect(dayHeading(moment, now)).toBe(heading);
     expect(whenShort(moment, now)).toBe(short);
     expect(whenLong(moment, now)).toBe(long);
+  });
+
+  it.each([
+    ['the day before one of 23 hours', '2026-03-28T22:40:00.000Z', '2026-03-29T22:30:00.000Z', 'sabato 28 marzo'],
+    ['a day of 23 hours', '2026-03-29T12:00:00.000Z', '2026-03-29T22:30:00.000Z', 'Ieri'],
+    ['the day before one of 25 hours', '2026-10-24T12:00:00.000Z', '2026-10-25T22:30:00.000Z', 'Ieri'],
+    ['the new year', '2025-12-31T12:00:00.000Z', '2026-01-01T12:00:00.000Z', 'Ieri'],
+  ])('where the clock is put forward and back: %s', (_case, moment, then, heading) => {
+    expect(dayHeading(moment, new Date(then))).toBe(heading);
+  });
+
+  it.each([
+    ['2026-11-20T22:59:59.999Z', '2026-11-20'],
+    ['2026-11-20T23:00:00.000Z', '2026-11-21'],
+    ['2026-07-20T22:00:00.000Z', '2026-07-21'],
+  ])('%s is of %s', (moment, expected) => {
+    expect(isoDayOf(moment)).toBe(expected);
+    expect(isoDayOf(moment)).toBe(expected);
   });
 
   it.each([

@@ -29,7 +29,18 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof TypeError) return new Refusal('NETWORK', texts.errors.network); // fetch's only way to say it
   if (error instanceof Error && 'errors' in error && Array.isArray(error.errors)) return refusalOfErrors(error.errors);
+  if (error instanceof Error && 'bodyText' in error) return refusalOfErrors(errorsOf(`${error.bodyText}`));
   return new Refusal('UNEXPECTED', texts.errors.unexpected);
+}
+
+/** What the door refused before GraphQL read it, which comes with a status of its own; none of what a proxy answers. */
+function errorsOf(body: string): readonly AnsweredError[] {
+  try {
+    const { errors } = JSON.parse(body);
+    return Array.isArray(errors) ? errors : [];
+  } catch {
+    return [];
+  }
 }
 
 /** Whatever was thrown, as a refusal; where the server failed without a sentence of its own, with `general`. */

@@ -134,6 +134,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--shadow': 'rgb(0 0 0 / 55%)',
     '--mantine-color-default-border': dark[4],
     '--mantine-color-placeholder': dark[2],
+    '--mantine-color-disabled': dark[5], // Mantine's own is the ground of cards, on which it is not seen
     ...darkScales,
   },
 });

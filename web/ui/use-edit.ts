@@ -69,8 +69,8 @@ export function useEdit<Values extends object>(options: EditOptions<Values>) {
       setState('saved');
       options.onSaved();
     } catch (failure) {
-      setState('editing');
       await meet(refusalOf(failure));
+      setState('editing'); // not before theirs was read: what is typed meanwhile would be in neither
     }
   }
 

@@ -1,9 +1,11 @@
-import type { Call, TuoShop } from './embed-parts.ts';
+import type { Call, Parts, TuoShop } from './embed-parts.ts';
+import { addStyles } from './embed-styles.ts';
 import { openTeaser } from './embed-teaser.ts';
 
 /** Comes with the first click, or the teaser: looks after the chat's frame, the bubble, and what the page asks for. */
-const { q, parts } = window.TuoShop as Required<TuoShop>;
-const { script, origin, root, button, picture } = parts;
+const { q } = window.TuoShop as TuoShop;
+const parts = window.TuoShop?.parts as Required<Parts>;
+const { script, origin, bubble, picture, root } = parts;
 parts.frame ??= document.createElement('iframe');
 const { frame } = parts;
 frame.title = 'Chat';
@@ -19,24 +21,26 @@ let isReady = false;
 let isInHistory = false;
 let product = script.dataset.product;
 
-/** The same with a cross, over the bubble while the chat is open. */
-const cross = document.createElement('img');
+/** On the bubble, apart from the page's styles: the same with a cross, for while the chat is open, and the unread dot. */
+const face = bubble.attachShadow({ mode: 'open' });
+const cross = face.appendChild(document.createElement('img'));
 cross.alt = '';
 cross.hidden = true;
 cross.src = `${picture}#x`;
-button.append(cross);
+const unread = face.appendChild(document.createElement('i'));
+unread.hidden = true;
 
-const [across = '20', up = across] = (script.dataset.offset ?? '20').split(' ');
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(
-  `iframe{bottom:calc(${up}px + 76px);width:400px;height:min(680px,100% - ${up}px - 96px);border-radius:18px;background:#fff}` +
-    '@media(max-width:480px),(max-height:480px){iframe{inset:0;width:100%;height:100%;border-radius:0}}' +
-    'img{position:absolute;top:0;left:0}' +
-    '.unread::after{content:"";position:absolute;top:2px;right:2px;width:14px;height:14px;border:2px solid #fff;border-radius:50%;background:#dc2626}' +
-    // Clear of notches, on pages that go below them.
-    '@media(max-width:480px),(max-height:480px){iframe{box-sizing:border-box;padding:env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left)}}',
-);
-root.adoptedStyleSheets.push(sheet);
+const { side = 'right', offset = '20', zIndex = '2147483647' } = script.dataset;
+const [across = '20', up = across] = offset.split(' ');
+const STYLES =
+  ':host(div){all:initial}' +
+  `iframe{position:fixed;z-index:${zIndex};${side}:${across}px;bottom:calc(${up}px + 76px);width:400px;height:min(680px,100% - ${up}px - 96px);border:0;border-radius:18px;background:#fff;box-shadow:0 6px 24px #0005}` +
+  '@media(max-width:480px),(max-height:480px){iframe{inset:0;width:100%;height:100%;border-radius:0}}' +
+  'img{position:absolute;top:0;left:0}' +
+  'i{position:absolute;top:2px;right:2px;width:14px;height:14px;border:2px solid #fff;border-radius:50%;background:#dc2626}' +
+  // Clear of notches, on pages that go below them.
+  '@media(max-width:480px),(max-height:480px){iframe{box-sizing:border-box;padding:env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left)}}';
+for (const part of [root, face]) addStyles(part, STYLES, script);
 
 /** What a page may ask for. Nothing here sends a message. */
 const verbs: Record<string, (...rest: never[]) => void> = {
@@ -65,14 +69,15 @@ function show(willBeOpen: boolean): void {
   const isChanged = willBeOpen !== isOpen;
   isOpen = willBeOpen;
   frame.hidden = !isOpen;
-  button.hidden = isOpen && isReady && phone.matches;
-  button.ariaExpanded = `${isOpen}`;
-  button.ariaLabel = isOpen ? 'Chiudi la chat' : 'Apri la chat';
+  const isCovered = isOpen && isReady && phone.matches;
+  bubble.style.setProperty('display', isCovered ? 'none' : 'block', 'important');
+  bubble.setAttribute('aria-expanded', `${isOpen}`);
+  nameBubble(isOpen ? 'Chiudi la chat' : 'Apri la chat');
   cross.hidden = !isOpen;
   follow();
   if (!isChanged) return;
   if (isOpen) {
-    button.classList.remove('unread');
+    unread.hidden = true;
     endTeaser();
     if (!frame.src) {
       frame.src = `${origin}/widget/${script.dataset.company}#${location.origin}`;
@@ -86,8 +91,13 @@ function show(willBeOpen: boolean): void {
     isInHistory = false;
     history.back();
   }
-  (isOpen ? frame : button).focus();
+  (isOpen ? frame : bubble).focus();
   emit(isOpen ? 'open' : 'close');
+}
+
+/** What a screen reader says of the bubble. */
+function nameBubble(label: string): void {
+  bubble.setAttribute('aria-label', label);
 }
 
 /** The frame follows what the keyboard leaves of the screen. */
@@ -123,8 +133,8 @@ addEventListener('message', ({ source, origin: from, data }) => {
       break;
     case 'message':
       if (!isOpen) {
-        button.classList.add('unread');
-        button.ariaLabel = "Apri la chat: c'è una risposta";
+        unread.hidden = false;
+        nameBubble("Apri la chat: c'è una risposta");
       }
       emit('message');
       break;
@@ -141,12 +151,13 @@ addEventListener('keydown', ({ key }) => {
   if (key === 'Escape' && isOpen) show(false);
 });
 for (const name of ['resize', 'scroll']) visualViewport?.addEventListener(name, follow);
-button.onclick = () => show(!isOpen);
+bubble.onclick = () => show(!isOpen);
 
 const isBack = performance
   .getEntriesByType('navigation')
   .some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'));
-if (button.scrollHeight > 62 && !isBack && !frame.src) {
+// Before any click this script comes for the teaser alone.
+if (!isBack && !frame.src) {
   const teaser = document.createElement('script');
   teaser.src = `${origin}/teaser/${script.dataset.company}.js`;
   document.documentElement.append(teaser);

@@ -5,10 +5,11 @@ export type Call = [verb: string, ...rest: unknown[]];
 export interface Parts {
   script: HTMLScriptElement;
   origin: string;
-  root: ShadowRoot;
-  button: HTMLButtonElement;
+  bubble: HTMLElement;
   /** The address of the bubble's picture. */
   picture: string;
+  /** Holds the frame and the teaser, once either is wanted: the page's styles and ours do not meet. */
+  root?: ShadowRoot;
   /** Once somebody opened the chat. */
   frame?: HTMLIFrameElement;
 }

@@ -1,4 +1,5 @@
 import type { Parts } from './embed-parts.ts';
+import { addStyles } from './embed-styles.ts';
 
 /** What a shop lives by: the teaser never lies over any of it. */
 const TOUCHABLE = 'a,button,input,select,textarea,label,[role=button],[onclick]';
@@ -7,23 +8,22 @@ const TOUCHABLE = 'a,button,input,select,textarea,label,[role=button],[onclick]'
  * Says something beside the bubble, until it is closed or the returned function is called. Where it would cover
  * something that can be clicked it is not there.
  */
-export function openTeaser({ root, button }: Parts, text: string, onOpen: () => void): () => void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
+export function openTeaser({ script, root, bubble }: Required<Parts>, text: string, onOpen: () => void): () => void {
+  addStyles(
+    root,
     'aside{position:fixed;display:flex;gap:4px;max-width:min(260px,70vw);padding:4px 4px 4px 6px;border-radius:16px;font:15px/1.4 system-ui,sans-serif;color:#0f172a;background:#fff;box-shadow:0 6px 24px #0004}' +
-      'aside button{position:static;width:auto;height:auto;min-height:36px;padding:4px 8px;border-radius:12px;font:inherit;color:inherit;background:none;box-shadow:none;text-align:start}' +
-      // None of what makes the other button a bubble.
-      'aside button::before{content:none}aside button:focus-visible{outline:2px solid;box-shadow:none}' +
-      'aside[hidden]{display:none}@media(pointer:coarse){aside button{min-width:44px;min-height:44px}}',
+      'button{min-height:36px;padding:4px 8px;border:0;border-radius:12px;font:inherit;color:inherit;background:none;text-align:start;cursor:pointer}' +
+      'button:focus-visible{outline:2px solid}' +
+      'aside[hidden]{display:none}@media(pointer:coarse){button{min-width:44px;min-height:44px}}',
+    script,
   );
-  root.adoptedStyleSheets.push(sheet);
   const teaser = document.createElement('aside');
   const say = teaser.appendChild(document.createElement('button'));
   const close = teaser.appendChild(document.createElement('button'));
-  teaser.ariaLabel = 'Assistente';
+  teaser.setAttribute('aria-label', 'Assistente');
   say.textContent = text;
   close.textContent = '×';
-  close.ariaLabel = 'Chiudi il messaggio';
+  close.setAttribute('aria-label', 'Chiudi il messaggio');
   say.onclick = onOpen;
   close.onclick = end;
 
@@ -35,12 +35,12 @@ export function openTeaser({ root, button }: Parts, text: string, onOpen: () => 
   }
 
   function place(): void {
-    const bubble = button.getBoundingClientRect();
+    const { top, left, right } = bubble.getBoundingClientRect();
     const { style } = teaser;
-    style.zIndex = getComputedStyle(button).zIndex;
-    style.bottom = `${innerHeight - bubble.top + 12}px`;
-    const isRight = bubble.left > innerWidth / 2;
-    style[isRight ? 'right' : 'left'] = `${isRight ? innerWidth - bubble.right : bubble.left}px`;
+    style.zIndex = getComputedStyle(bubble).zIndex;
+    style.bottom = `${innerHeight - top + 12}px`;
+    const isRight = left > innerWidth / 2;
+    style[isRight ? 'right' : 'left'] = `${isRight ? innerWidth - right : left}px`;
     teaser.hidden = false;
     teaser.hidden = coversSomething();
   }

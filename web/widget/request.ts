@@ -26,6 +26,9 @@ export async function request<Data, Variables>(
 }
 
 async function exchange<Data>(body: object, token: string | undefined): Promise<Answer<Data>> {
+  // `AbortSignal.timeout` is newer than browsers that are in use: there, nothing would ever be asked.
+  const limit = new AbortController();
+  setTimeout(() => limit.abort(), TIMEOUT);
   try {
     const response = await fetch('/graphql', {
       method: 'POST',
@@ -35,7 +38,7 @@ async function exchange<Data>(body: object, token: string | undefined): Promise<
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: limit.signal,
     });
     // A refusal comes as JSON too, with whatever status; what is not JSON is a proxy speaking for an absent server.
     return (await response.json()) as Answer<Data>;

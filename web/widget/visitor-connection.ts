@@ -146,5 +146,5 @@ function historyPage(history: ChatHistoryQuery['chatHistory'], cursor?: HistoryC
   } else if (history.pageInfo.hasNextPage) {
     older = { conversationsAfter: history.pageInfo.endCursor, messagesAfter: null };
   }
-  return { conversation, messages: messages.nodes.toReversed(), older };
+  return { conversation, messages: [...messages.nodes].reverse(), older };
 }

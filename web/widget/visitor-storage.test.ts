@@ -67,6 +67,14 @@ describe('what the widget keeps', () => {
     denied.mockRestore();
   });
 
+  it('stays in memory where there is no storage at all, as in an app that shows the page without one', () => {
+    const none = vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(null as unknown as Storage);
+    const storage = createVisitorStorage('shop');
+    storage.keepUnsent(unsent('a'));
+    expect(storage.unsent()).toHaveLength(1);
+    none.mockRestore();
+  });
+
   it('tells when another tab began a conversation', () => {
     const onChange = vi.fn();
     const stop = createVisitorStorage('shop').watchSession(onChange);

@@ -85,7 +85,7 @@ function write(storage: Texts, key: string, value: object): void {
 
 function availableStorage(): Texts {
   try {
-    return localStorage;
+    return (localStorage as Storage | null) ?? {};
   } catch {
     return {};
   }

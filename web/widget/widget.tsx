@@ -84,7 +84,7 @@ function useShopPage(
 
 /** Where a keyboard is at hand; on a phone one would cover what there is to read. */
 function focusField(): void {
-  if (matchMedia('(pointer: fine)').matches) document.querySelector('textarea')?.focus();
+  if (matchMedia('(pointer: fine)').matches) document.querySelector<HTMLElement>('.hp-composer textarea')?.focus();
 }
 
 function NotFound() {

@@ -1,0 +1,118 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { App } from '../server/app.ts';
+import { querySystem } from '../server/database/system.ts';
+import { createShop, PASSWORD, type Shop } from '../server/test/story.ts';
+import { expectAccessible } from './accessible.ts';
+import { failing } from './answers.ts';
+import { openBrowser, type Person, signInAs, startDemo } from './browser.ts';
+
+// What a list says when its page is emptied under it, and when it could not be read.
+
+const OF_SHOP = 2; // products, and as many FAQs
+const PRODUCTS = 51; // three pages of 24, the last of three
+const FAQS = 150; // one page of 100, and what 'Mostra altre' brings
+
+let app: App;
+let admin: Person;
+let shop: Shop;
+
+beforeAll(async () => {
+  app = await startDemo();
+  shop = await createShop(app, { name: 'Emporio' });
+  await querySystem(
+    app.shared.database,
+    `insert into products (company_id, catalogue_id, id, code, name, description, price, price_cents, currency,
+      category, keywords, position)
+    select id, catalogue_id, gen_random_uuid(), 'n' || n, 'Lampada ' || n, 'Una lampada da tavolo.', n || ' €', n * 100,
+      'EUR', 'Luci', '{lampada}', 9 + n
+    from companies, generate_series(1, $more::int) n where companies.id = $companyId`,
+    { companyId: shop.id, more: PRODUCTS - OF_SHOP },
+  );
+  await querySystem(
+    app.shared.database,
+    `insert into faqs (company_id, id, code, question, answer, position)
+    select $companyId, gen_random_uuid(), 'n' || n, 'Domanda ' || n, 'Risposta ' || n, 9 + n
+    from generate_series(1, $more::int) n`,
+    { companyId: shop.id, more: FAQS - OF_SHOP },
+  );
+  admin = await openBrowser();
+  await signInAs(admin, app, { email: shop.owner.email, password: PASSWORD });
+});
+afterAll(async () => {
+  await admin?.close();
+  await app?.close();
+});
+
+const panel = (section: string) => `${app.url}/admin/companies/${shop.id}/${section}`;
+const failureIn = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title });
+const retry = (failure: Locator) => failure.getByRole('button', { name: 'Riprova' }).click();
+
+test('who deletes the whole last page of products sees the page before it', async () => {
+  const { page } = admin;
+  await page.goto(panel('products'));
+  await page.getByText('1–24 di 51').waitFor();
+  await page.getByRole('button', { name: 'Successivi' }).click();
+  await page.getByText('25–48 di 51').waitFor();
+  await page.getByRole('button', { name: 'Successivi' }).click();
+  await page.getByText('49–51 di 51').waitFor();
+  await page.getByLabel('Seleziona la pagina').check();
+  await page.getByRole('button', { name: 'Elimina', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Elimina', exact: true }).click();
+  await page.getByText('25–48 di 48').waitFor();
+  expect(await page.getByText('Ancora nessun prodotto').count()).toBe(0);
+  await expectAccessible(page);
+  await page.getByRole('alert').getByRole('button', { name: 'Annulla' }).click();
+  await page.getByText('25–48 di 51').waitFor();
+});
+
+test('FAQs that could not be searched, or read on, are told, and can be read again', async () => {
+  const { page } = admin;
+  const failure = failureIn(page, 'Errore nel caricamento dei dati del chatbot');
+  const rows = page.getByRole('list', { name: 'Elenco delle FAQ' }).getByRole('listitem');
+  await page.goto(panel('faq'));
+  await page.getByText('150 FAQ', { exact: true }).waitFor();
+  await failing(page, 'Faqs', async () => {
+    await page.getByRole('button', { name: 'Mostra altre' }).click();
+    await failure.waitFor();
+  });
+  expect(await rows.count()).toBe(100); // still what they were
+  await expectAccessible(page);
+  await retry(failure);
+  await rows.nth(FAQS - 1).waitFor();
+  expect(await failure.count()).toBe(0);
+
+  await failing(page, 'Faqs', async () => {
+    await page.getByLabel('Cerca nelle FAQ').fill('gratuita');
+    await failure.waitFor();
+  });
+  expect(await rows.count()).toBe(0); // none of them was found
+  expect(await page.getByText('150 FAQ', { exact: true }).count()).toBe(0);
+  await expectAccessible(page);
+  await retry(failure);
+  await page.getByText('1 FAQ', { exact: true }).waitFor();
+  expect(await rows.count()).toBe(1);
+});
+
+test('companies that could not be searched are told, and can be searched again', async () => {
+  const { page } = admin;
+  const failure = failureIn(page, 'Errore nel caricamento delle aziende');
+  const rows = page.getByRole('region', { name: 'Aziende Registrate' }).getByRole('listitem');
+  await createShop(app, { owner: shop.owner, name: 'Bottega' });
+  await page.goto(`${app.url}/admin`);
+  await rows.nth(1).waitFor();
+  await failing(page, 'Companies', async () => {
+    await page.getByLabel("Cerca un'azienda").fill('empo');
+    await failure.waitFor();
+  });
+  expect(await rows.count()).toBe(0); // neither was found
+  await expectAccessible(page);
+  await retry(failure);
+  await rows.filter({ hasText: 'Emporio' }).waitFor();
+  expect(await rows.count()).toBe(1);
+  expect(await failure.count()).toBe(0);
+});
+
+test('nothing complained', () => {
+  expect(admin.complaints).toEqual([]);
+});
