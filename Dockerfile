@@ -10,6 +10,8 @@ RUN npm run build
 FROM node:24.21.0-slim
 WORKDIR /app
 ENV NODE_ENV=production DATA_DIR=/data
+# As scripts/memory-settings.mjs has it: little is kept that is no longer needed.
+ENV MALLOC_TRIM_THRESHOLD_=131072 NODE_OPTIONS=--max-semi-space-size=8
 COPY package.json package-lock.json .npmrc ./
 RUN (npm ci --omit=dev || npm install --no-save --omit=dev) && npm cache clean --force
 COPY --from=build /app/server server
