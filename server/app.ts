@@ -82,7 +82,7 @@ export async function startApp(config: Config, replacements: Replacements = {}):
       // A reply that is still pending is completed by another process, or at the next start.
       await by(STOP_BY.background, shared.background.finished());
       await by(STOP_BY.bus, bus.close());
-      await by(STOP_BY.database, database.close());
+      if (!(await by(STOP_BY.database, database.close()))) await database.kill();
     },
   };
 }

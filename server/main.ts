@@ -1,9 +1,11 @@
 import { readConfig } from './config.ts';
-import { startEmbedded } from './database/embedded.ts';
+import { type EmbeddedDatabase, startEmbedded } from './database/embedded.ts';
 import { readAssociations } from './language/associations/associations-file.ts';
 import { readLearnt } from './language/intents/learnt-file.ts';
 
 const STOP_WITHIN = 5_000; // ms; a stop that takes longer than its own limits has failed
+
+let embedded: Promise<EmbeddedDatabase> | null = null;
 
 try {
   const config = readConfig(process.env);
@@ -13,7 +15,7 @@ try {
     process.exit(1);
   };
   // The database starts, in a thread of its own or elsewhere, while the rest is read from disk: each takes half a second.
-  const embedded = config.databaseUrl === null ? startEmbedded({ folder: config.dataDir, onFailure }) : null;
+  embedded = config.databaseUrl === null ? startEmbedded({ folder: config.dataDir, onFailure }) : null;
   embedded?.catch(() => undefined); // whoever awaits it says so
   const { openServerDatabase } = await import('./app/database.ts');
   const database = openServerDatabase(config, { onWait: say, ...(embedded ? { embedded } : {}) });
@@ -58,5 +60,8 @@ try {
 } catch (error) {
   const { startFailure } = await import('./app/start-failure.ts');
   process.stderr.write(`${startFailure(error)}\n`);
+  // A process that exits while the database's thread runs may be killed by V8: its exit code would say nothing.
+  const started = await embedded?.catch(() => null);
+  await started?.kill();
   process.exit(1);
 }

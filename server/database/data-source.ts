@@ -16,6 +16,8 @@ export interface Database {
   /** The role under which everything but the system door works: `<database>_app`. */
   appRole: string;
   close(): Promise<void>;
+  /** Ends the embedded database at once, where closing takes too long: what was confirmed is kept. */
+  kill(): Promise<void>;
 }
 
 export interface DatabasePlace {
@@ -68,11 +70,14 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
         }),
     logging: false,
   } as DataSourceOptions);
-  await dataSource.initialize();
-  const name = await upToDate(dataSource, place).catch(async (error: unknown) => {
-    await dataSource.destroy().catch(() => undefined);
-    throw error;
-  });
+  const name = await dataSource
+    .initialize()
+    .then(() => upToDate(dataSource, place))
+    .catch(async (error: unknown) => {
+      await dataSource.destroy().catch(() => undefined);
+      await embedded?.close();
+      throw error;
+    });
   return {
     dataSource,
     isEmbedded: embedded !== null,
@@ -84,6 +89,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
       if (dataSource.isInitialized) await dataSource.destroy();
       await embedded?.close();
     },
+    kill: async () => embedded?.kill(),
   };
 }
 

@@ -21,6 +21,8 @@ export interface EmbeddedDatabase {
   /** The whole database as one file's bytes, to begin another from. */
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;
+  /** Ends its thread at once, as a crash would: what was confirmed is kept. A process may exit only when it has ended. */
+  kill(): Promise<void>;
 }
 
 /** Where the database lives: in a folder, or in memory from a dump (null: empty). */
@@ -53,18 +55,20 @@ export async function startEmbedded(from: EmbeddedPlace): Promise<EmbeddedDataba
     lock?.release();
     throw new Error(notStartingSentence(folder, error));
   });
+  const leave = () => {
+    lock?.release();
+    if (sockets.isTemporary) rmSync(sockets.path, { recursive: true, force: true });
+  };
   return {
     host: address.host,
     port: address.port,
     dump: () => supervised.dump(),
-    async close() {
-      await supervised.close();
-      lock?.release();
-      if (sockets.isTemporary) rmSync(sockets.path, { recursive: true, force: true });
-    },
+    close: () => supervised.close().then(leave),
+    kill: () => supervised.kill().then(leave),
   };
 }
 
+const ENDED = -1; // Node's number of a thread that is no more
 const FAILURES = { most: 3, within: 60_000 }; // 1 min
 
 /**
@@ -74,6 +78,7 @@ const FAILURES = { most: 3, within: 60_000 }; // 1 min
 async function supervise(data: EmbeddedWorkerData, onFailure: (sentence: string) => void) {
   let failures: number[] = [];
   let isClosing = false;
+  let restarted = Promise.resolve();
   let worker = await startWorker(data);
   watch(worker);
 
@@ -82,7 +87,7 @@ async function supervise(data: EmbeddedWorkerData, onFailure: (sentence: string)
     const end = () => {
       if (isOver || isClosing) return;
       isOver = true;
-      void startAgain(watched);
+      restarted = startAgain(watched);
     };
     watched.on('message', (message: Record<string, unknown>) => 'failed' in message && end());
     watched.on('error', end);
@@ -94,6 +99,7 @@ async function supervise(data: EmbeddedWorkerData, onFailure: (sentence: string)
     failures = [...failures.filter((at) => now - at < FAILURES.within), now];
     try {
       await failed.terminate();
+      if (isClosing) return;
       if (failures.length > FAILURES.most || data.folder === null) throw new Error('it fails again and again');
       removeSocket(data.listen);
       worker = await startWorker(data);
@@ -110,10 +116,17 @@ async function supervise(data: EmbeddedWorkerData, onFailure: (sentence: string)
       return (await message).dump as Uint8Array;
     },
     async close() {
+      await restarted;
       isClosing = true;
+      if (worker.threadId === ENDED) return;
       const message = answer(worker, 'closed');
       worker.postMessage('close');
       await message;
+      await worker.terminate();
+    },
+    async kill() {
+      isClosing = true;
+      await restarted;
       await worker.terminate();
     },
   };
@@ -134,7 +147,12 @@ async function startWorker(data: EmbeddedWorkerData): Promise<Worker> {
     workerData: data,
     resourceLimits: { maxYoungGenerationSizeMb: 8 }, // it passes bytes on, and keeps few
   });
-  await answer(worker, 'ready');
+  try {
+    await answer(worker, 'ready');
+  } catch (error) {
+    await worker.terminate();
+    throw error;
+  }
   return worker;
 }
 

@@ -16,11 +16,20 @@ const PATIENTLY = 500_000; // ms
 
 const place = (name: string) => join(folder, name);
 
-/** Starts the server as `npm start` does; on a disk with room for files of so many kB. */
+const TELL_THREADS = join(import.meta.dirname, 'tell-threads.mjs');
+
+/** Starts the server as `npm start` does; on a disk with room for files of so many kB. It complains of threads that it leaves. */
 function startServer(environment: Record<string, string>, blocks = 'unlimited') {
   const start = join(import.meta.dirname, '..', 'start.mjs');
   const server = spawn('bash', ['-c', `trap '' XFSZ; ulimit -f ${blocks}; exec "$0" "$1"`, process.execPath, start], {
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_OPTIONS: `--import=${TELL_THREADS}`,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const heard = { said: '', complained: '' };
