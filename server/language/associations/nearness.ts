@@ -11,8 +11,7 @@ export class Nearness {
   private readonly associations: Associations;
   /** By place, the word that stands there. */
   private readonly wordAt = new Map<number, number>();
-  /** By a companion's place, its row: where its words begin, and those of the next. */
-  private readonly rowOf = new Map<number, number>();
+  /** By a companion's place, where the words begin that it goes with; the next one's begin where they end. */
   private readonly starts: Uint32Array;
   private readonly words: Uint32Array;
   private readonly shares: Float32Array;
@@ -22,26 +21,32 @@ export class Nearness {
   constructor(associations: Associations, places: readonly (number | undefined)[]) {
     this.associations = associations;
     this.company = new Float64Array(places.length);
-    const rows: { word: number; share: number }[][] = [];
-    for (const [word, place] of places.entries()) {
-      if (place === undefined) continue;
-      this.wordAt.set(place, word);
+    const known = [...places.entries()].flatMap(([word, place]) => (place === undefined ? [] : [{ word, place }]));
+    for (const { word, place } of known) this.wordAt.set(place, word);
+    // Once to count and once to fill: lists of pairs would take ten times as long.
+    const starts = new Uint32Array(associations.size + 1);
+    const count = (companion: number) => {
+      starts[companion + 1] = (starts[companion + 1] ?? 0) + 1;
+    };
+    for (const { place } of known) associations.visit(place, count);
+    for (let row = 0; row < associations.size; row++) starts[row + 1] = (starts[row + 1] ?? 0) + (starts[row] ?? 0);
+    const ends = starts.slice();
+    this.starts = starts;
+    this.words = new Uint32Array(starts[associations.size] ?? 0);
+    this.shares = new Float32Array(this.words.length);
+    for (const { word, place } of known) {
       associations.visit(place, (companion, share) => {
-        const row = this.rowOf.get(companion) ?? rows.push([]) - 1;
-        this.rowOf.set(companion, row);
-        rows[row]?.push({ word, share });
+        const at = ends[companion] ?? 0;
+        this.words[at] = word;
+        this.shares[at] = share;
+        ends[companion] = at + 1;
       });
     }
-    const all = rows.flat();
-    this.starts = new Uint32Array(rows.length + 1);
-    for (const [row, { length }] of rows.entries()) this.starts[row + 1] = (this.starts[row] ?? 0) + length;
-    this.words = Uint32Array.from(all, ({ word }) => word);
-    this.shares = Float32Array.from(all, ({ share }) => share);
   }
 
   /** Estimated size in memory. */
   get bytes(): number {
-    return 8 * this.words.length + 60 * this.rowOf.size + 50 * this.wordAt.size;
+    return 8 * this.words.length + 4 * this.starts.length + 50 * this.wordAt.size;
   }
 
   /** Visits the words that are near to the one at a place: 0–1. */
@@ -55,8 +60,7 @@ export class Nearness {
         if (!this.company[word]) found.push(word);
         this.company[word] ||= Number.MIN_VALUE; // it was found
       }
-      const row = this.rowOf.get(companion);
-      if (row !== undefined) this.addRow(row, share, found);
+      this.addRow(companion, share, found);
     });
     for (const word of found) {
       const company = COMPANY * Math.min(1, COMPANY_SLOPE * (this.company[word] ?? 0));
@@ -65,9 +69,9 @@ export class Nearness {
     }
   }
 
-  private addRow(row: number, share: number, found: number[]): void {
-    const end = this.starts[row + 1] ?? 0;
-    for (let at = this.starts[row] ?? 0; at < end; at++) {
+  private addRow(companion: number, share: number, found: number[]): void {
+    const end = this.starts[companion + 1] ?? 0;
+    for (let at = this.starts[companion] ?? 0; at < end; at++) {
       const word = this.words[at] ?? 0;
       if (this.company[word] === 0) found.push(word);
       this.company[word] = (this.company[word] ?? 0) + share * (this.shares[at] ?? 0);
