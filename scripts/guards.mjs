@@ -25,6 +25,16 @@ const COPIED = [
 /** The guard; where it stands, `[file, text, text without it]`; the tests that must notice; what they need. */
 const GUARDS = [
   {
+    name: 'what only goes with the words keeps to the budget',
+    edits: [['server/products/card-features.ts', ' || isWithin(product, range))', ' || true)']],
+    tests: [['server/products/cards.test.ts', 'within what is to be spent']],
+  },
+  {
+    name: 'what hardly fits is not shown beside the best',
+    edits: [['server/products/cards.ts', 'const FITS = 0.4;', 'const FITS = 0;']],
+    tests: [['server/products/cards.test.ts', 'speak for what is shown']],
+  },
+  {
     name: 'an answer is rejected by its own visitor',
     edits: [
       [

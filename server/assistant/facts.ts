@@ -2,7 +2,7 @@ import type { Faq } from '../faqs/faq.ts';
 import { matchFaqs } from '../faqs/match.ts';
 import { soughtIn } from '../language/associations/sought.ts';
 import { type Message, readMessage } from '../language/message.ts';
-import { associatedProducts } from '../products/associated.ts';
+import { type AssociatedProducts, associatedCatalogue, associatedProducts } from '../products/associated.ts';
 import type { Product } from '../products/product.ts';
 import { searchCatalogue } from '../products/search.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -21,7 +21,6 @@ const FAQ_SHARE = 0.6; // of the budget, while there are products too
 const MOST_PRODUCTS = 12;
 const MOST_COMPARED = 60; // of those that share a word
 const LEAST = 0.1; // association that tells something
-const MOST_READ = 300; // a shop of no more is read whole: what serves may share no word
 const TURNS = 2; // how far back a message may lean: 'e quello rosso?'
 
 /**
@@ -63,16 +62,13 @@ function likelyProducts({ catalogue }: Knowledge, messages: readonly Message[]):
   const options = { isAsked: true, range: null, isCertain: () => false, limit: MOST_COMPARED, isLoose: true };
   const found = messages.map((message) => searchCatalogue(catalogue, message, options).products);
   const first = found.flatMap((products) => products.slice(0, MOST_PRODUCTS / 2));
-  const compared =
-    catalogue.availableCount <= MOST_READ
-      ? catalogue.products.filter(({ isAvailable }) => isAvailable)
-      : [...new Set(found.flat())];
+  const compared = associatedCatalogue(catalogue) ?? associatedProducts([...new Set(found.flat())]);
   const near = nearestTo(messages[0] ?? { content: [] }, compared);
   return [...new Set([...first.slice(0, MOST_PRODUCTS / 2), ...near, ...first])].slice(0, MOST_PRODUCTS);
 }
 
-function nearestTo(message: Pick<Message, 'content'>, products: readonly Product[]): Product[] {
-  const near = associatedProducts(products).weigh(soughtIn(message));
+function nearestTo(message: Pick<Message, 'content'>, { products, texts }: AssociatedProducts): Product[] {
+  const near = texts.weigh(soughtIn(message));
   return products
     .map((product, place) => ({ product, worth: near[place]?.worth ?? 0 }))
     .filter(({ worth }) => worth > LEAST)

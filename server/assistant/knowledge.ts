@@ -3,6 +3,7 @@ import type { Faq } from '../faqs/faq.ts';
 import { compileFaqs, type FaqIndex } from '../faqs/faq-index.ts';
 import { readVocabularies } from '../language/fields/read.ts';
 import { compileSynonyms, type Synonyms } from '../language/synonyms.ts';
+import { associatedBytes } from '../products/associated.ts';
 import type { Catalogue } from '../products/catalogue.ts';
 import { compileCatalogue } from '../products/catalogue-draft.ts';
 import { cardOf, type Product, type ProductCard } from '../products/product.ts';
@@ -58,7 +59,7 @@ export function* compileKnowledge(source: KnowledgeSource): Generator<void, Know
 export function knowledgeOf(company: Company, prompt: string, parts: KnowledgeParts): Knowledge {
   const { synonyms, faqs, catalogue } = parts;
   const rows = 2 * prompt.length + faqs.rowBytes + catalogue.rowBytes;
-  const bytes = BASE_BYTES + rows + faqs.index.bytes + catalogue.index.bytes;
+  const bytes = BASE_BYTES + rows + faqs.index.bytes + catalogue.index.bytes + associatedBytes(catalogue.index);
   const version = company.knowledgeVersion;
   return { company, version, prompt, bytes, synonyms, faqs: faqs.index, catalogue: catalogue.index };
 }

@@ -8,6 +8,8 @@ import { isRequestWord, type Message, type MessageWord, readMessage } from '../l
 import type { PhraseFind } from '../language/phrases.ts';
 import { formOf } from '../language/stem.ts';
 import { wordsOf } from '../language/words.ts';
+import { type CardFeatures, cardFeatures } from '../products/card-features.ts';
+import { chooseCards } from '../products/cards.ts';
 import type { PriceRange } from '../products/price-range.ts';
 import type { Product } from '../products/product.ts';
 import type { Recommendation } from '../products/recommendation.ts';
@@ -32,6 +34,8 @@ export interface Reading {
   /** The message without what it only tells and without its budget: what is asked about. */
   wanted: Message;
   found: Recommendation;
+  /** What was compared to choose the cards; nothing where no advice was asked for. */
+  compared: readonly CardFeatures[];
   /** The message weighed against every FAQ. */
   weighed: Weighed;
   /** The FAQ that fits best. */
@@ -71,7 +75,9 @@ export function readForAnswer(knowledge: Knowledge, text: string): Reading {
   });
   const isIdleTalk = isIdle(message);
   const isAboutGoods = isAsked || (!isIdleTalk && asksAboutGoods(message));
-  const found = isAboutGoods ? search(knowledge, wanted, isAsked, budget) : NOTHING_FOUND;
+  const searched = isAboutGoods ? search(knowledge, wanted, isAsked, budget) : NOTHING_FOUND;
+  const compared = isAsked ? cardFeatures(knowledge.catalogue, wanted, searched, budget) : [];
+  const found = chooseCards(searched, compared);
   const weighed = weigh(knowledge, message);
   const faqs = matchesAmong(weighed);
   const [best] = faqs;
@@ -96,6 +102,7 @@ export function readForAnswer(knowledge: Knowledge, text: string): Reading {
     isWish,
     wanted,
     found,
+    compared,
     weighed,
     faqs,
     offTopicWords,

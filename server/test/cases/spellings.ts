@@ -97,7 +97,7 @@ ma se ordino adesso e poi cambio idea come funziona il reso? e chi paga? → faq
 
 # budgets
 un regalo di giardinaggio sotto i 50 euro → products tools…
-vorrei un regalo per mia mamma che ama il giardinaggio sotto i 50 euro → products tools pot
+vorrei un regalo per mia mamma che ama il giardinaggio sotto i 50 euro → products tools
 orologio meno di 100€ → products luna
 consigli giardinaggio tra 30 e 40 euro → products tools
 orologi massimo 100 → products luna

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { readForAnswer } from '../assistant/reading.ts';
+import { exampleProduct } from '../test/example-product.ts';
+import { exampleKnowledge } from '../test/example-shops.ts';
+import { type CardFeatures, FIT_FEATURES, ORDER_FEATURES } from './card-features.ts';
+import { readCardWeights } from './card-weights-file.ts';
+import { chooseCards, likelihoodsOf } from './cards.ts';
+import type { Product } from './product.ts';
+import type { Recommendation } from './recommendation.ts';
+
+const PRODUCTS = [
+  { id: 'hose', name: 'Tubo da giardino 20 m', keywords: ['tubo'], description: 'Per annaffiare il prato.' },
+  { id: 'pot', name: 'Vaso di terracotta', keywords: ['vaso'], description: 'Per il balcone e il giardino.' },
+  { id: 'gloves', name: 'Guanti da lavoro', keywords: ['guanti'], description: 'Per chi lavora in giardino.' },
+  { id: 'torch', name: 'Torcia a batteria', keywords: ['torcia'], description: 'Luce forte di notte.' },
+  { id: 'red', name: 'Zaino Rosso', keywords: ['zaino'], category: 'Zaini' },
+  { id: 'blue', name: 'Zaino Blu', keywords: ['zaino'], category: 'Zaini' },
+  { id: 'green', name: 'Zaino Verde', keywords: ['zaino'], category: 'Zaini' },
+].map((each) => exampleProduct({ ...each, priceCents: 2_000, price: '20 €' }));
+
+const shown = (message: string, products: readonly Product[] = PRODUCTS) =>
+  readForAnswer(exampleKnowledge({ products: [...products] }), message).found.products.map(({ id }) => id);
+
+describe('of what was found', () => {
+  test('equals are all shown', () => {
+    expect(shown('mi consigliate uno zaino?')).toEqual(['red', 'blue', 'green']);
+  });
+
+  test('the likeliest comes first, and what hardly fits stays away', () => {
+    const [first, ...others] = shown('cosa mi consigliate per annaffiare il giardino?');
+    expect(first).toBe('hose');
+    expect(others).not.toContain('torch');
+  });
+
+  test('nothing is weighed where the wish names nothing, or the price alone decides', () => {
+    const knowledge = exampleKnowledge({ products: PRODUCTS });
+    for (const message of ['cosa mi consigliate sotto i 50 euro?', 'consigliami lo zaino più economico'])
+      expect(readForAnswer(knowledge, message).compared).toEqual([]);
+    expect(shown('cosa mi consigliate sotto i 50 euro?')).toHaveLength(3);
+  });
+
+  test('nor where no advice is asked for', () => {
+    expect(readForAnswer(exampleKnowledge({ products: PRODUCTS }), 'quanto costa lo zaino rosso?').compared).toEqual(
+      [],
+    );
+  });
+});
+
+describe('what only goes with the words', () => {
+  const compared = (message: string, products: readonly Product[] = PRODUCTS) =>
+    readForAnswer(exampleKnowledge({ products: [...products] }), message).compared.map(({ product }) => product.id);
+  const others = (change: Partial<Product>) =>
+    PRODUCTS.map((product) => (product.id === 'torch' ? { ...product, ...change } : product));
+  const WISH = 'cosa mi consigliate per chi ha paura del buio in giardino, sotto i 30 euro?';
+
+  test('is compared where it is for sale and within what is to be spent', () => {
+    expect(compared(WISH)).toContain('torch');
+    expect(compared(WISH, others({ isAvailable: false }))).not.toContain('torch');
+    expect(compared(WISH, others({ priceCents: 9_000, price: '90 €' }))).not.toContain('torch');
+    expect(compared(WISH, others({ name: 'Torcia per bambini' }))).toContain('torch');
+    expect(compared(`${WISH} per un uomo`, others({ name: 'Torcia per bambini' }))).not.toContain('torch');
+    expect(compared(`${WISH} niente torce`)).not.toContain('torch');
+  });
+
+  test('is not looked for in a shop that is too large to be read whole', () => {
+    const many = Array.from({ length: 300 }, (_, at) =>
+      exampleProduct({ id: `pen-${at}`, name: `Penna numero ${at}` }),
+    );
+    expect(compared(WISH, [...PRODUCTS, ...many])).not.toContain('torch');
+  });
+});
+
+describe('a choice', () => {
+  const values = (names: readonly string[], given: Record<string, number>) => names.map((name) => given[name] ?? 0);
+  const card = (id: string, isFound: boolean, given: Record<string, number>): CardFeatures => ({
+    product: exampleProduct({ id, name: id }),
+    isFound,
+    terms: new Set([`word of ${id}`]),
+    order: values(ORDER_FEATURES, given),
+    fitBy: (likelihood) => values(FIT_FEATURES, { ...given, always: 1, likelihood }),
+  });
+  const strong = { association: 1, 'association before the next': 0.5, 'share of the wish': 1 };
+  const weak = { association: 0, 'association before the next': -0.5, found: 1 };
+  const foundBy = (cards: readonly CardFeatures[]): Recommendation => ({
+    products: cards.filter(({ isFound }) => isFound).map(({ product }) => product),
+    hasEvidence: true,
+    isThing: false,
+    thingAt: null,
+    isLacking: false,
+    terms: ['any', ...cards.filter(({ isFound }) => isFound).map(({ product }) => `word of ${product.id}`)],
+  });
+  const chosen = (...cards: CardFeatures[]) => chooseCards(foundBy(cards), cards);
+
+  test('takes the one product found, unless what goes with the words is far likelier', () => {
+    expect(chosen(card('a', true, strong), card('b', false, weak)).products.map(({ id }) => id)).toEqual(['a']);
+    expect(chosen(card('a', true, weak), card('b', false, strong)).products.map(({ id }) => id)).toEqual(['b']);
+    expect(chosen(card('a', true, strong), card('b', false, strong)).products.map(({ id }) => id)).toEqual(['a']);
+  });
+
+  test('keeps the words that speak for what is shown, and for nothing else', () => {
+    const { products, terms } = chosen(card('a', true, weak), card('b', true, { ...strong, found: 1 }));
+    expect(products.map(({ id }) => id)).toEqual(['b']);
+    expect(terms).toEqual(['any', 'word of b']);
+    expect(chosen(card('a', true, weak), card('b', false, strong)).terms).toEqual(['any', 'word of b']);
+  });
+
+  test('changes nothing where nothing was compared', () => {
+    const found = foundBy([]);
+    expect(chooseCards(found, [])).toBe(found);
+  });
+
+  test('weighs by likelihoods that are one in all, however far apart', () => {
+    const apart = [card('a', true, { association: 500 }), card('b', true, { association: -500 })];
+    const likelihoods = likelihoodsOf(apart, readCardWeights());
+    expect(likelihoods.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1);
+    expect(likelihoods[0]).toBeCloseTo(1);
+  });
+});
+
+test('what was learnt speaks of every feature', () => {
+  const { order, fit } = readCardWeights();
+  expect([order.length, fit.length]).toEqual([ORDER_FEATURES.length, FIT_FEATURES.length]);
+  expect([...order, ...fit].every((value) => value !== 0)).toBe(true);
+});
