@@ -40,7 +40,21 @@ const REFUSING = new Set(
 /** What follows a negation is not wanted. */
 export function refuses(walk: Walk, negation: string, next: Word | undefined): boolean {
   if (next !== undefined && BEING.has(next.text) && walk.textNear(next.start, -2) === 'che') return true;
+  if (next !== undefined && isNotWanted(walk, next)) return true;
   return next !== undefined && !KEEPS_ASKING.has(next.text) && mayBeRefused(walk, next, negation);
+}
+
+const WANTING = new Set(
+  'voglio vogliamo vorrei vorremmo serve servono occorre occorrono interessa interessano'.split(' '),
+);
+
+/** 'Non voglio un trapano', and nothing more of it: not 'non vorrei uno zaino troppo grande'. */
+function isNotWanted(walk: Walk, { start }: Word): boolean {
+  const said = walk.all.slice(walk.placeOf(start));
+  const verb = said[0]?.text === 'mi' || said[0]?.text === 'ci' ? 1 : 0;
+  if (!WANTING.has(said[verb]?.text ?? '')) return false;
+  const thing = said[verb + (DETERMINERS.has(said[verb + 1]?.text ?? '') ? 2 : 1)];
+  return thing !== undefined && isGoods(thing.text) && isLast(walk, thing);
 }
 
 /** 'Non da sci', 'niente plastica', 'non mi piace il rosa', but not 'non vedo niente sott'acqua'. */
@@ -52,9 +66,13 @@ function mayBeRefused(walk: Walk, { text, start }: Word, negation: string): bool
   const place = walk.placeOf(start);
   const [own, after] = [walk.all[place], walk.all[place + 1]];
   if (after && isRequestWord(after)) return true;
-  return (
-    own !== undefined && (!after || BREAK.test(walk.text.slice(own.end, after.start)) || ENDS_REFUSAL.has(after.text))
-  );
+  return own !== undefined && isLast(walk, own);
+}
+
+/** Nothing more is said of it. */
+function isLast(walk: Walk, { start, end }: Word): boolean {
+  const after = walk.all[walk.placeOf(start) + 1];
+  return !after || BREAK.test(walk.text.slice(end, after.start)) || ENDS_REFUSAL.has(after.text);
 }
 
 /** Something that food or what touches the skin is made with: 'nichel', 'latte', not 'acari'. */

@@ -17,6 +17,10 @@ test.each([
 test.each([
   ['una sella che non sia in pelle', ['pelle']],
   ['una base che non sia di metallo', ['metallo']],
+  ['non voglio un trapano', ['trapano']],
+  ['non mi serve uno zaino, cosa mi consigliate?', ['zaino']],
+  ['non vorrei uno zaino troppo grande', []],
+  ['non voglio spendere molto per un trapano', []],
 ])('%j refuses %j', (text, refused) => {
   expect(wishOf(text).excluded.map(({ text: word }) => word)).toEqual(refused);
 });
