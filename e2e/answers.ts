@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 
 const isOf = (operation: string, body: string | null) =>
   new RegExp(`(query|mutation) ${operation}\\b`).test(body ?? '');
@@ -25,6 +25,33 @@ export async function waiting(page: Page, operation: string, work: () => Promise
   });
   await work();
   go();
+  await page.unroute('**/graphql');
+}
+
+/** While `work` runs, the first answer to an operation is on its way: what the server knew before. In the end it is there. */
+export async function underway(
+  page: Page,
+  operation: string,
+  begin: () => Promise<unknown>,
+  work: () => Promise<void>,
+): Promise<void> {
+  const answered = Promise.withResolvers<void>();
+  const arrives = Promise.withResolvers<void>();
+  let first: Request | undefined;
+  await page.route('**/graphql', async (route) => {
+    if (first || !isOf(operation, route.request().postData())) return route.fallback();
+    first = route.request();
+    const response = await route.fetch();
+    answered.resolve();
+    await arrives.promise;
+    await route.fulfill({ response });
+  });
+  await begin();
+  await answered.promise;
+  await work();
+  arrives.resolve();
+  await (await first?.response())?.finished();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.unroute('**/graphql');
 }
 

@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../server/app.ts';
 import { querySystem } from '../server/database/system.ts';
-import { createShop, PASSWORD, type Shop } from '../server/test/story.ts';
+import { createShop, must, PASSWORD, type Shop } from '../server/test/story.ts';
 import { expectAccessible } from './accessible.ts';
-import { failing } from './answers.ts';
+import { failing, underway } from './answers.ts';
 import { openBrowser, type Person, signInAs, startDemo } from './browser.ts';
 
 // What a list says when its page is emptied under it, and when it could not be read.
@@ -111,6 +111,28 @@ test('companies that could not be searched are told, and can be searched again',
   await rows.filter({ hasText: 'Emporio' }).waitFor();
   expect(await rows.count()).toBe(1);
   expect(await failure.count()).toBe(0);
+});
+
+test('what changes while a list is being read is in it', async () => {
+  const { page } = admin;
+  const { id, owner } = shop;
+  const add = async (saved: object) => {
+    const SAVE = 'mutation ($id: ID!, $input: ProductInput!) { saveProduct(companyId: $id, input: $input) { id } }';
+    const details = { description: 'Da tavolo.', price: '9 €', category: 'Luci', keywords: [], isAvailable: true };
+    await must(app, SAVE, { id, input: { ...details, ...saved } }, owner.token);
+  };
+  const open = (section: string) => () => page.goto(panel(section));
+  await underway(page, 'Products', open('products'), async () => {
+    await add({ name: 'Abat-jour' });
+    await page.getByText('52 prodotti', { exact: true }).waitFor();
+  });
+  const SAVE = 'mutation ($id: ID!, $input: FaqInput!) { saveFaq(companyId: $id, input: $input) { id } }';
+  const input = { question: 'Riparate le lampade?', answer: 'Sì.', keywords: [] };
+  await underway(page, 'Faqs', open('faq'), async () => {
+    await must(app, SAVE, { id, input }, owner.token);
+    await page.getByText('151 FAQ', { exact: true }).waitFor();
+  });
+  await page.getByText('151 FAQ', { exact: true }).waitFor();
 });
 
 test('nothing complained', () => {

@@ -94,6 +94,14 @@ it('a server that is busy is asked again when it said, and no more than three ti
   expect(bearers).toHaveLength(4);
 });
 
+it('what is read again while an answer is on its way is asked for again', async () => {
+  refuses = () => undefined;
+  const client = makeApolloClient();
+  const read = () => client.query({ query: QUERY, fetchPolicy: 'no-cache' });
+  await Promise.all([read(), read()]);
+  expect(bearers).toHaveLength(2); // the first answer may be older than what the second was asked because of
+});
+
 it('a change is not sent again by itself', async () => {
   refuses = () => busy;
   await expect(makeApolloClient().mutate({ mutation: gql('mutation { save }') })).rejects.toThrow();

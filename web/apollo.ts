@@ -45,6 +45,8 @@ export function makeApolloClient(): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([repeat, wait, authorise, new HttpLink({ uri: '/graphql' })]),
     cache: new InMemoryCache(),
+    // What is read again because something changed must not be given the answer that is on its way from before.
+    queryDeduplication: false,
     devtools: { enabled: false },
   });
 }
