@@ -5,7 +5,7 @@ import { querySystem } from '../server/database/system.ts';
 import { createShop, must, PASSWORD, type Shop } from '../server/test/story.ts';
 import { expectAccessible } from './accessible.ts';
 import { failing, underway } from './answers.ts';
-import { openBrowser, type Person, signInAs, startDemo } from './browser.ts';
+import { addClient, openBrowser, type Person, signInAs, startDemo } from './browser.ts';
 
 // What a list says when its page is emptied under it, and when it could not be read.
 
@@ -133,6 +133,42 @@ test('what changes while a list is being read is in it', async () => {
     await page.getByText('151 FAQ', { exact: true }).waitFor();
   });
   await page.getByText('151 FAQ', { exact: true }).waitFor();
+});
+
+test('a company that comes while the companies are being read is in their list', async () => {
+  const { page } = admin;
+  const openDashboard = () => page.goto(`${app.url}/admin`);
+  const total = (count: number) => page.getByText(`${count}`, { exact: true }).first();
+  await underway(page, 'Companies', openDashboard, async () => {
+    await total(2).waitFor();
+    await createShop(app, { owner: shop.owner, name: 'Drogheria' });
+    await total(3).waitFor();
+  });
+  await page.getByRole('listitem').filter({ hasText: 'Drogheria' }).waitFor();
+});
+
+test('what changes before a list is told of changes is in it', async () => {
+  const page = await admin.context.newPage();
+  let hear = Promise.withResolvers<void>();
+  await page.routeWebSocket('**/graphql', async (socket) => {
+    await hear.promise;
+    socket.connectToServer();
+  });
+  const companies = page.getByRole('region', { name: 'Aziende Registrate' }).getByRole('listitem');
+  await page.goto(`${app.url}/admin`);
+  await companies.first().waitFor();
+  await createShop(app, { owner: shop.owner, name: 'Cartoleria' });
+  hear.resolve();
+  await companies.filter({ hasText: 'Cartoleria' }).waitFor();
+
+  hear = Promise.withResolvers<void>();
+  const people = page.getByRole('region', { name: 'Persone' }).getByRole('listitem');
+  await page.goto(panel('people'));
+  await page.getByText('Nessuna persona').waitFor();
+  const { email } = await addClient(app, shop.id);
+  hear.resolve();
+  await people.filter({ hasText: email }).waitFor();
+  await page.close();
 });
 
 test('nothing complained', () => {

@@ -155,7 +155,7 @@ function LoadingList() {
 function useReloadAtNews(news: CompanyTotalsSubscription | undefined, reload: () => unknown) {
   const known = useRef<typeof news>(undefined);
   useEffect(() => {
-    if (news && known.current && news !== known.current) void reload();
+    if (news && news !== known.current) void reload(); // the first too: what came before it was told to nobody
     known.current = news;
   }, [news, reload]);
 }

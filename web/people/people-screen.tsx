@@ -115,7 +115,7 @@ function useReloadAtNews(companyId: string, reload: () => unknown) {
   const news = useStaff(companyId);
   const known = useRef<typeof news>(undefined);
   useEffect(() => {
-    if (news && known.current && news !== known.current) void reload();
+    if (news && news !== known.current) void reload(); // the first too: what came before it was told to nobody
     known.current = news;
   }, [news, reload]);
 }

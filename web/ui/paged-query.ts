@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { appended, type List } from './pages.ts';
 
 /** Where a query keeps its list. */
@@ -29,6 +29,9 @@ export function usePagedQuery<Data, Variables extends PageVariables, Node extend
     notifyOnNetworkStatusChange: true,
   } as useQuery.Options<Data, Variables>);
   const [isReading, setIsReading] = useState(false);
+  const newest = useRef(0);
+  const isFirstReading = networkStatus === NetworkStatus.loading || networkStatus === NetworkStatus.setVariables;
+  const afterFirstReading = useRef<() => void>(undefined);
   const known = data as Data | undefined;
 
   /** @throws the refusal. */
@@ -49,8 +52,14 @@ export function usePagedQuery<Data, Variables extends PageVariables, Node extend
     }
   }
 
-  /** @throws the refusal. */
+  /** Of several readings the one begun last counts, whichever comes last. @throws the refusal. */
   async function reload(): Promise<void> {
+    // The answer that is on its way would take the place of a newer one.
+    if (isFirstReading)
+      await new Promise<void>((resolve) => {
+        afterFirstReading.current = resolve;
+      });
+    const asked = ++newest.current;
     const wanted = Math.max(variables.first, known ? list.get(known).nodes.length : 0);
     let read: Data | undefined;
     do {
@@ -61,11 +70,16 @@ export function usePagedQuery<Data, Variables extends PageVariables, Node extend
         after: has?.pageInfo.endCursor ?? null,
       };
       const result = await client.query({ query: document, variables: page, fetchPolicy: 'no-cache' } as never);
+      if (asked !== newest.current) return;
       const next = result.data as Data;
       read = has ? list.put(next, appended(has, list.get(next))) : next;
     } while (list.get(read).pageInfo.hasNextPage && list.get(read).nodes.length < wanted);
     client.writeQuery({ query: document, variables, data: read } as never);
   }
+
+  useEffect(() => {
+    if (!isFirstReading) afterFirstReading.current?.();
+  }, [isFirstReading]);
 
   return {
     data: known,
