@@ -4,6 +4,7 @@ import type { App } from '../server/app.ts';
 import { DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
 import { expectAccessible } from './accessible.ts';
 import { addClient, NARROW, openBrowser, type Person, signInAs, startDemo } from './browser.ts';
+import { whenCalm } from './calm.ts';
 
 let app: App;
 let admin: Person;
@@ -105,6 +106,7 @@ test('the testers find FAQs while one types, and products of a category', async 
   await page.getByText('Nessuna FAQ corrisponde a questo testo.').waitFor();
   await page.goto(`${overview()}/products`);
   await page.getByRole('button', { name: 'Prova le categorie' }).click();
+  await whenCalm(page); // scrolled into sight while it opens, the panel slides on under a click
   const products = page.getByRole('region', { name: 'Tester delle categorie' });
   await products.getByRole('button', { name: 'Tutti' }).click();
   await products.getByText('2 prodotti', { exact: true }).waitFor();
