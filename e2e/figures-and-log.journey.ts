@@ -90,11 +90,15 @@ describe('the log', () => {
     const row = page.getByRole('listitem').filter({ hasText: 'consigli per cuffie' });
     await row.waitFor();
     await row.getByText('Catalogo').waitFor();
-    await page.getByLabel('Cerca nelle conversazioni').fill('orario');
+    const field = page.getByLabel('Cerca nelle conversazioni');
+    await field.fill('orario');
     await page.keyboard.press('Enter');
-    await row.waitFor();
+    const found = row.locator('a[href*="search=orario"]'); // the row of before stands there a moment longer
+    await found.waitFor();
     expect(new URL(page.url()).searchParams.get('search')).toBe('orario');
-    await row.getByRole('link').click();
+    await page.keyboard.type(' di chiusura'); // one is still in the field
+    expect(await field.inputValue()).toBe('orario di chiusura');
+    await found.click();
     await page.getByRole('log').locator('mark', { hasText: 'orari' }).first().waitFor();
     await expectAccessible(page);
     await page.getByLabel('Cerca nelle conversazioni').fill('astronave');

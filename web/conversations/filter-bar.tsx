@@ -5,6 +5,7 @@ import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
 import type { ConversationStatus } from '../graphql/generated/graphql.ts';
 import { LiveMark } from '../live/live-mark.tsx';
 import { useConnection } from '../live/socket.ts';
+import { useTypedText } from '../ui/typed-text.ts';
 import { CloseAllButton } from './close-all-button.tsx';
 import classes from './filter-bar.module.css';
 import { conditionsIn, type LogFilter } from './log-filter.ts';
@@ -29,7 +30,7 @@ export function FilterBar({ companyId, filter, onChange, onSelect }: FilterBarPr
   return (
     <div className={classes.bar}>
       <div className={classes.line}>
-        <Search key={filter.search ?? ''} filter={filter} onChange={onChange} />
+        <Search filter={filter} onChange={onChange} />
         <LogTools companyId={companyId} filter={filter} onSelect={onSelect} />
       </div>
       <div className={classes.line}>
@@ -92,12 +93,17 @@ const STATUSES = [
 ] as const;
 
 function Search({ filter, onChange }: Pick<FilterBarProps, 'filter' | 'onChange'>) {
-  const [text, setText] = useState(filter.search ?? '');
-  const { search: _, ...withoutSearch } = filter;
+  const { search: known = '', ...withoutSearch } = filter;
+  const { text, setText, note } = useTypedText(known);
+
+  function lookFor(words: string) {
+    if (words !== known) note(words);
+    onChange(words ? { ...withoutSearch, search: words } : withoutSearch);
+  }
 
   function look(event: FormEvent) {
     event.preventDefault();
-    onChange(text.trim() ? { ...withoutSearch, search: text.trim() } : withoutSearch);
+    lookFor(text.trim());
   }
 
   return (
@@ -112,7 +118,7 @@ function Search({ filter, onChange }: Pick<FilterBarProps, 'filter' | 'onChange'
           value={text}
           onChange={({ currentTarget: { value } }) => {
             setText(value);
-            if (value === '' && filter.search) onChange(withoutSearch); // the cross of the field
+            if (value === '' && known) lookFor(''); // the cross of the field
           }}
         />
       </form>

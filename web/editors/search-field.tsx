@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useEffect, useRef, useState } from 'react';
 import classes from '../ui/listing.module.css';
+import { useTypedText } from '../ui/typed-text.ts';
 import { texts } from './texts.ts';
 
 interface SearchFieldProps {
@@ -13,17 +13,11 @@ interface SearchFieldProps {
 
 /** Where one types what is looked for in a list. What is typed stands there at once, whenever the address has it. */
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
-  const [typed, setTyped] = useState(value);
-  const sent = useRef<string[]>([]); // and not yet come back
-  useEffect(() => {
-    const place = sent.current.indexOf(value);
-    if (place < 0) setTyped(value);
-    sent.current = sent.current.slice(place + 1);
-  }, [value]);
+  const { text: typed, setText, note } = useTypedText(value);
 
   function type(text: string) {
-    setTyped(text);
-    sent.current.push(text);
+    setText(text);
+    note(text);
     onChange(text);
   }
 
