@@ -53,6 +53,7 @@ test('an admin comes in, makes a company and opens its panel with the keyboard a
   await page.keyboard.type('Bottega dei Tasti'); // the name has the focus
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Bottega dei Tasti' }).waitFor();
+  await page.getByRole('switch', { name: 'Chatbot attivo' }).waitFor();
   await tabTo(page, 'Chatbot attivo');
   await page.keyboard.press('?'); // on a switch one types nothing
   await keys.getByText('Vai alla ricerca').waitFor();
@@ -127,6 +128,7 @@ test('the chatbot is switched off and on, and a question tried', async () => {
   await page.keyboard.press('Enter');
   const overlay = page.getByRole('dialog', { name: 'Test Chatbot: Casa Serena' });
   await overlay.getByText('Modalità test').first().waitFor();
+  await overlay.getByPlaceholder('Scrivi qui il tuo messaggio...').waitFor();
   await tabTo(page, 'Scrivi qui il tuo messaggio...');
   await page.keyboard.type('Quanto costa la spedizione?');
   await page.keyboard.press('Enter');
