@@ -135,6 +135,25 @@ test('what changes while a list is being read is in it', async () => {
   await page.getByText('151 FAQ', { exact: true }).waitFor();
 });
 
+test('what a company became while its page was being read stands there', async () => {
+  const { page } = admin;
+  const SWITCH = 'mutation ($id: ID!, $on: Boolean!) { setChatbotActive(companyId: $id, isActive: $on) { id } }';
+  const told = Promise.withResolvers<void>();
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => `${payload}`.includes('"isActive":false') && told.resolve()),
+  );
+  const openPanel = () => page.goto(panel('people'));
+  await underway(page, 'CompanyFrame', openPanel, async () => {
+    await must(app, SWITCH, { id: shop.id, on: false }, shop.owner.token);
+    await told.promise;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  });
+  await page.getByText(/^(Attivo|Inattivo)$/).waitFor();
+  expect(await page.getByText('Attivo', { exact: true }).count()).toBe(0);
+  await must(app, SWITCH, { id: shop.id, on: true }, shop.owner.token);
+  await page.getByText('Attivo', { exact: true }).waitFor();
+});
+
 test('a company that comes while the companies are being read is in their list', async () => {
   const { page } = admin;
   const openDashboard = () => page.goto(`${app.url}/admin`);

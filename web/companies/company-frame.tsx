@@ -1,3 +1,4 @@
+import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
@@ -24,9 +25,11 @@ interface CompanyFrameProps {
 
 /** Reads a company and shows it, or why it cannot be shown; one that is foreign or unknown is not found. */
 export function CompanyFrame({ companyId, loading, children }: CompanyFrameProps) {
-  const { data, error, refetch } = useQuery(companyFrameQuery, { variables: { id: companyId } });
+  const { data, error, refetch, networkStatus } = useQuery(companyFrameQuery, { variables: { id: companyId } });
+  const isReading = networkStatus < NetworkStatus.ready;
+  const readAgain = () => void refetch().catch(() => undefined);
   const company = useFragment(CompanyFrame_company, data?.company);
-  const wasDeleted = useCompanyChanges(companyId);
+  const wasDeleted = useCompanyChanges(companyId, isReading ? readAgain : undefined);
   if (wasDeleted) {
     return (
       <Page identity={<Brand />}>
@@ -42,7 +45,7 @@ export function CompanyFrame({ companyId, loading, children }: CompanyFrameProps
       {code === 'COMPANY_NOT_FOUND' || code === 'BAD_ID' ? (
         <CompanyNotFound />
       ) : (
-        <Failure isPage title={texts.errors.company} error={error} onRetry={() => refetch().catch(() => undefined)} />
+        <Failure isPage title={texts.errors.company} error={error} onRetry={readAgain} />
       )}
     </Page>
   );
