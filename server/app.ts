@@ -2,7 +2,7 @@ import { openServerDatabase } from './app/database.ts';
 import { gaugesOf, isAnswering } from './app/health.ts';
 import { startHousekeeping } from './app/housekeeping.ts';
 import { openListener } from './app/listener.ts';
-import type { Replacements } from './app/replacements.ts';
+import type { Replacements, StopTimes } from './app/replacements.ts';
 import { openBus, openShared } from './app/shared.ts';
 import type { Config } from './config.ts';
 import type { Shared } from './context.ts';
@@ -31,8 +31,8 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** ms after which each step of a stop is given up, from its beginning: it takes 2 s in all. */
-const STOP_BY = { requests: 1_300, background: 1_600, bus: 1_700, database: 2_000 };
+/** A stop takes 2 s in all. */
+const STOP_BY: StopTimes = { requests: 1_300, background: 1_600, bus: 1_700, database: 2_000 };
 
 /** Starts the whole server. @throws Error with a sentence for people when it cannot. */
 export async function startApp(config: Config, replacements: Replacements = {}): Promise<App> {
@@ -72,17 +72,18 @@ export async function startApp(config: Config, replacements: Replacements = {}):
     shared,
     async close() {
       const askedAt = performance.now();
+      const stopBy = replacements.stopBy ?? STOP_BY;
       const by = (end: number, work: Promise<unknown>) => within(Math.max(0, askedAt + end - performance.now()), work);
       for (const stop of stopTimers) stop();
       shared.background.stop();
       const closed = listener.stop();
       const away = sockets.close();
-      if (!(await by(STOP_BY.requests, closed))) listener.http.closeAllConnections();
+      if (!(await by(stopBy.requests, closed))) listener.http.closeAllConnections();
       await away;
       // A reply that is still pending is completed by another process, or at the next start.
-      await by(STOP_BY.background, shared.background.finished());
-      await by(STOP_BY.bus, bus.close());
-      if (!(await by(STOP_BY.database, database.close()))) await database.kill();
+      await by(stopBy.background, shared.background.finished());
+      await by(stopBy.bus, bus.close());
+      if (!(await by(stopBy.database, database.close()))) await database.kill();
     },
   };
 }

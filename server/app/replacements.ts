@@ -10,6 +10,9 @@ import type { TurnLimits } from '../limits/turns.ts';
 import type { Bus } from '../live/bus.ts';
 import type { SocketLimits } from '../websocket/server.ts';
 
+/** ms from the beginning of a stop after which each of its steps is given up. */
+export type StopTimes = Record<'requests' | 'background' | 'bus' | 'database', number>;
+
 /** What a test may put in place of the real thing. */
 export interface Replacements {
   /** False where a test wants no conversations but its own. */
@@ -22,6 +25,8 @@ export interface Replacements {
   turns?: Partial<Record<Lane, TurnLimits>>;
   /** ms that work may wait for its turn, where `turns` does not say; long, where a busy machine is no overload. */
   longestWait?: number;
+  /** Long ones, where a stop has to do all of its steps, however slow the machine is. */
+  stopBy?: StopTimes;
   /** Short ones, where a test waits for what a crash left behind. */
   pendingReplyTimes?: Partial<PendingReplyTimes>;
   /** Where the log goes instead of the standard output. */

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { startTestApp } from './app.ts';
 import { forkServer } from './crash-process.ts';
 import type { CrashServerState } from './crash-server.ts';
+import { NO_HURRY } from './no-limits.ts';
 import { createShop, createVisitor, eventually, listen, say, start } from './story.ts';
 
 /** Asks on a connection that is kept; the socket is told as soon as there is one. */
@@ -27,7 +28,9 @@ function askKept(url: string, agent: Agent, onSocket: (socket: Socket) => void =
 }
 
 test('a stop answers what is under way, sends idle connections and sockets away, and takes nothing new', async () => {
-  const app = await startTestApp({}, { turns: { usual: { atOnce: 2, perKey: 2, waitAtMost: 60_000 } } });
+  const stopBy = { requests: NO_HURRY, background: NO_HURRY, bus: NO_HURRY, database: NO_HURRY };
+  const turns = { usual: { atOnce: 2, perKey: 2, waitAtMost: NO_HURRY } };
+  const app = await startTestApp({}, { stopBy, turns });
   const shop = await createShop(app);
   const listening = Array.from({ length: 20 }, () =>
     listen(app, 'subscription { visibleCompanyCount }', {}, shop.owner.token),
