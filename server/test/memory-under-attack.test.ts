@@ -41,6 +41,9 @@ async function honest(place: number): Promise<{ ping(): Promise<unknown>; socket
   const headers = { 'x-forwarded-for': `192.0.2.${place}` };
   const socket = new WebSocket(`${state.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers });
   await once(socket, 'open');
+  // Who does not say hello within five seconds is sent away: they stay as long as it takes.
+  socket.send(JSON.stringify({ type: 'connection_init' }));
+  await once(socket, 'message');
   const ping = () => {
     socket.send(PROTOCOL_PING);
     return once(socket, 'message');
