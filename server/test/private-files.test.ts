@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -17,25 +16,10 @@ function opened(folder: string): string[] {
   );
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-const isReady = (port: number) =>
-  fetch(`http://127.0.0.1:${port}/health/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
 test.skipIf(process.platform === 'win32')(
   'all that the server writes is its own alone, whatever the shell says',
   async () => {
     const folder = join(mkdtempSync(join(tmpdir(), 'tuoshop-private-')), 'data');
-    const port = await freePort();
     // The most careless of shells: without the server's own word everybody could read and write what it makes.
     const server = spawn(
       '/bin/sh',
@@ -43,23 +27,28 @@ test.skipIf(process.platform === 'win32')(
       {
         env: {
           PATH: process.env.PATH,
-          PORT: String(port),
+          PORT: '0',
           HOST: '127.0.0.1',
           DATA_DIR: folder,
           DEMO: '0',
           LOG_LEVEL: 'silent',
         },
-        stdio: 'ignore',
+        stdio: ['ignore', 'pipe', 'ignore'],
       },
     );
+    const ended = once(server, 'exit');
+    let said = '';
+    server.stdout.on('data', (bytes) => {
+      said += bytes;
+    });
     try {
       // A first start, beside other work: no limit but the test's own.
-      while (server.exitCode === null && !(await isReady(port)))
+      while (server.exitCode === null && !said.includes('http://'))
         await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(said).toContain('http://');
       expect(readdirSync(folder)).toContain('secret');
       expect(opened(folder)).toEqual([]);
     } finally {
-      const ended = once(server, 'exit');
       server.kill('SIGTERM');
       await ended;
     }
