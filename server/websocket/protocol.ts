@@ -30,6 +30,7 @@ export interface Connection extends Record<PropertyKey, unknown> {
   peer: Peer;
   /** Whether one more message may come in; when not, the socket is cut off. */
   isAdmitted(): boolean;
+  hasSaidHello: boolean;
   viewer: Viewer;
   /** Whose turn its work is. */
   turnKey: string;
@@ -60,6 +61,7 @@ export function createProtocol(parts: ProtocolParts): (connection: Connection) =
   const server = makeServer<Record<string, unknown> | undefined, Connection>({
     connectionInitWaitTimeout: HELLO_WITHIN,
     async onConnect({ extra: connection, connectionParams }) {
+      connection.hasSaidHello = true;
       try {
         const token = tokenOf(connectionParams ?? {});
         connection.turnKey = turnKey(shared.keys, token, connection.caller);
@@ -139,6 +141,7 @@ export function createProtocol(parts: ProtocolParts): (connection: Connection) =
           if (socket.readyState === socket.OPEN) connection.peer.send(wholeMessage(data));
         },
         close: (code, reason) => {
+          if (code === CloseCode.ConnectionInitialisationTimeout) return closeUnheard(connection, code, reason);
           connection.peer.flush();
           socket.close(code, reason);
         },
@@ -159,6 +162,13 @@ export function createProtocol(parts: ProtocolParts): (connection: Connection) =
       void closed(code, String(reason));
     });
   };
+}
+
+/** After what came meanwhile was read: a process that was held up has not heard the hello yet. */
+function closeUnheard(connection: Connection, code: number, reason?: string): void {
+  setImmediate(() => {
+    if (!connection.hasSaidHello) connection.socket.close(code, reason);
+  });
 }
 
 /** The token of `connection_init`: as `token`, or as the header that some tools send there. */

@@ -109,6 +109,7 @@ export function openWebSocketDoor(
     admit({
       socket,
       isAdmitted,
+      hasSaidHello: false,
       peer: new Peer(request.socket),
       viewer: { kind: 'anonymous' },
       turnKey: '',
