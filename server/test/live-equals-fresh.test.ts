@@ -23,6 +23,7 @@ const MESSAGES = `query ($company: ID!, $id: ID!) {
 const CHAT = 'id version status lastSeq isReplyPending satisfaction endedAt';
 const CHAT_STATE = `subscription ($id: ID!) { chatConversation(conversationId: $id) { ${CHAT} } }`;
 const CHAT_HISTORY = `{ chatHistory(first: 100) { nodes { ${CHAT} } } }`;
+const NEWEST = '{ chatHistory(first: 1) { nodes { id } } }';
 const COUNT = 'subscription { visibleCompanyCount }';
 
 const FIGURES = `conversations { value } activeConversations completed { value } abandoned { value } messages { value }
@@ -161,8 +162,8 @@ async function act(following: Following, visitors: string[], random: () => numbe
   const visitor = pick(visitors);
   const saying = pick(SAYINGS);
   const chance = random();
-  const own = (await must(app, CHAT_HISTORY, {}, visitor)).chatHistory.nodes as { id: string; status: string }[];
-  const { id } = own[0] ?? {};
+  const [own] = (await must(app, NEWEST, {}, visitor)).chatHistory.nodes as { id: string }[];
+  const id = own?.id;
   if (!id || (chance < 0.05 && following.transcripts.size < 40)) {
     const { data } = await start(app, visitor, saying);
     following.conversation(data.startConversation.conversation.id, visitor);
@@ -185,10 +186,20 @@ async function act(following: Following, visitors: string[], random: () => numbe
   else if (pick(following.followers).cut()) following.cuts++;
 }
 
-/** Everything asked anew, in the shape in which it was heard. */
-async function fresh({ shop, transcripts }: Following, visitors: string[]) {
+/** The list asked anew, once no reply is pending any more: nothing happens by itself after that. */
+async function settledList({ id, owner }: Shop): Promise<Record<string, Versioned>> {
+  let list: (Versioned & { isReplyPending: boolean })[] = [];
+  await eventually('every question is answered', async () => {
+    list = (await must(app, LIST, { id }, owner.token)).conversations.nodes;
+    return !list.some(({ isReplyPending }) => isReplyPending);
+  });
+  return byId(list);
+}
+
+/** Everything asked anew, in the shape in which it was heard, once no reply is pending any more. */
+async function settled({ shop, transcripts }: Following, visitors: string[]) {
   const { token } = shop.owner;
-  const list = (await must(app, LIST, { id: shop.id }, token)).conversations.nodes as Versioned[];
+  const list = await settledList(shop);
   const messages = await Promise.all(
     [...transcripts.keys()].map(async (id) => {
       const { conversation } = await must(app, MESSAGES, { company: shop.id, id }, token);
@@ -198,23 +209,11 @@ async function fresh({ shop, transcripts }: Following, visitors: string[]) {
   const chats = await Promise.all(visitors.map((visitor) => must(app, CHAT_HISTORY, {}, visitor)));
   const { companies } = await must(app, '{ companies(first: 1) { totalCount } }', {}, token);
   return {
-    list: byId(list),
+    list,
     transcripts: Object.fromEntries(messages),
     chats: byId(chats.flatMap(({ chatHistory }) => chatHistory.nodes)),
     count: companies.totalCount as number,
   };
-}
-
-/** The same, once no reply is pending any more. */
-async function settled(following: Following, visitors: string[]) {
-  let now = await fresh(following, visitors);
-  await eventually('every question is answered', async () => {
-    now = await fresh(following, visitors);
-    return Object.values(now.list).every(
-      (conversation) => !(conversation as { isReplyPending?: boolean }).isReplyPending,
-    );
-  });
-  return now;
 }
 
 /** Cuts off both lists, each somewhere in the next moments. */
@@ -262,7 +261,7 @@ test.each([1, 2, 3])('what was heard last equals what is asked anew (seed %i)', 
       await say(app, visitor, id, 'E la spedizione?');
     });
     await Promise.all([...said, cutLists(following)]);
-    const { list } = await settled(following, visitors);
+    const list = await settledList(shop);
     await expect.poll(() => following.lists.map((heard) => byId(heard.values())), POLL).toEqual([list, list]);
   }
   following.cuts += following.followers.filter((follower) => random() < 0.5 && follower.cut()).length;
