@@ -66,9 +66,17 @@ export async function startConversation(context: Context, clientConversationId: 
     const started = await findStarted(manager, companyId, visitorId, clientId);
     if (!started) throw new UserError('CONVERSATION_NOT_FOUND');
     return { startedId: started.id };
+  }).catch((error: unknown) => {
+    throw isCompanyGone(error) ? new UserError('COMPANY_NOT_FOUND') : error;
   });
   if ('startedId' in outcome) return deliver(context, { ...exchange, conversationId: outcome.startedId });
   return published(context, exchange, outcome.conversation, outcome.question, outcome.reply);
+}
+
+/** Whether a row was refused because its company was removed after what it knows had been read. */
+function isCompanyGone(error: unknown): boolean {
+  const { constraint } = error as { constraint?: unknown };
+  return typeof constraint === 'string' && constraint.endsWith('_company_id_fkey');
 }
 
 /** Adds a message to the visitor's own conversation; the same id again gets the same answer. */
