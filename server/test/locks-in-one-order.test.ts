@@ -109,12 +109,13 @@ describe.skipIf(!isRealPostgres)('what is done at the same moment', () => {
     expect((await begun).errors[0]?.extensions.code).toBe('COMPANY_NOT_FOUND');
   });
 
-  /** Gives a shop all counters of this hour, on which who begins to talk waits for who holds them. */
+  /** Gives a shop all counters of this hour and the next: who begins to talk waits for who holds them. */
   async function count({ id }: Shop): Promise<void> {
     await querySystem(
       app.shared.database,
       `insert into hourly_counters (company_id, hour, shard)
-      select $id::uuid, date_trunc('hour', now(), 'UTC'), generate_series(0, 15)`,
+      select $id::uuid, date_trunc('hour', now(), 'UTC') + hours * interval '1 hour', shard
+      from generate_series(0, 1) hours, generate_series(0, 15) shard`,
       { id },
     );
   }
