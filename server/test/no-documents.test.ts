@@ -101,7 +101,7 @@ describe('what is no document at all', () => {
       const [closed] = await once(socket, 'close');
       expect(closed, String(frame).slice(0, 60)).toBe(code);
     }
-    await expect.poll(() => other.events.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => other.events.length).toBeGreaterThan(0);
     expect(other.closeCodes).toEqual([]);
     await other.stop();
   });
