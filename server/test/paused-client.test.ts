@@ -7,6 +7,7 @@ import { createShop, createVisitor, eventually, type Shop, start } from './story
 
 const SLICE = 10_000; // rows of one statement
 const PAGE = 500; // rows that a reading brings
+const A_READING = /from messages where .*\bseq > /s; // of a page, whatever the server does by itself
 const MESSAGES = 60_000; // with their texts far more than the network and the server hold on to
 // It is pinged again and again while it does not read, and cut off for that at no machine's pace.
 const LIFE_SIGNS = { pingEvery: 100, pongWithin: 600_000 }; // ms; longer than any test
@@ -25,7 +26,7 @@ test('who stops reading is read nothing for, and has everything once it reads ag
   const conversation = { companyId: shop.id, id };
   await addMessages(app, conversation, MESSAGES, SLICE);
   const { countStatements } = await import('./statements.ts');
-  const statements = countStatements();
+  const readings = countStatements(A_READING);
 
   const seqs: number[] = [];
   const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
@@ -46,13 +47,14 @@ test('who stops reading is read nothing for, and has everything once it reads ag
   socket.pause();
   let before = -1;
   await eventually('nothing more is read for it', async () => {
-    const isStill = statements.count === before;
-    before = statements.count;
+    const isStill = readings.count === before;
+    before = readings.count;
     await new Promise((resolve) => setTimeout(resolve, 500));
     return isStill;
   });
   await addMessages(app, conversation, SLICE, SLICE); // happens while it does not look
-  expect(statements.count).toBeLessThan((4 * MESSAGES) / PAGE / 2);
+  expect(readings.count).toBeGreaterThan(0);
+  expect(readings.count).toBeLessThan(MESSAGES / PAGE / 2);
   expect(seqs.length).toBeLessThan(MESSAGES);
 
   socket.resume();
