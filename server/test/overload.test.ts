@@ -1,39 +1,55 @@
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import type { App } from '../app.ts';
 import { startTestApp } from './app.ts';
+import { NO_HURRY } from './no-limits.ts';
 import { ask, createShop, createVisitor, eventually, listen, PASSWORD, type Shop, start } from './story.ts';
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
 let shop: Shop;
 beforeAll(async () => {
   // Long enough for a busy machine to answer who is not to be refused.
-  app = await startTestApp({}, { turns: { usual: { atOnce: 4, perKey: 3, waitAtMost: 3_000 } } });
+  app = await startTestApp({}, { turns: { usual: { ...PLACES, waitAtMost: NO_HURRY } } });
   shop = await createShop(app);
 });
 afterAll(() => app.close());
 
+const PLACES = { atOnce: 4, perKey: 3 };
+const KEYS = ['a', 'b', 'c', 'd'];
+
 /** Keeps the places of a server busy until the result is called. */
-function occupy(keys: string[]): () => void {
+function occupy({ shared }: Pick<App, 'shared'> = app): () => void {
   const { promise: busy, resolve: free } = Promise.withResolvers<void>();
-  for (const key of keys) void app.shared.turns.usual.run(key, () => busy);
+  for (const key of KEYS) void shared.turns.usual.run(key, () => busy);
   return free;
+}
+
+/** How long somebody would wait is known by how long work has taken: after this, some thousands are too many. */
+async function workForLong(): Promise<void> {
+  for (let round = 0; round < 5; round++)
+    await Promise.all(KEYS.map((key) => app.shared.turns.usual.run(key, () => wait(100))));
 }
 
 const ME = '{ viewer { id } }';
 
-test('who would wait too long is refused with the time to come back, and is answered again afterwards', async () => {
-  const free = occupy(['a', 'b', 'c', 'd']);
-  const refused = await ask(app, ME, {}, shop.owner.token);
+test('who waits too long is refused with the time to come back, and is answered again afterwards', async () => {
+  const hurried = await startTestApp({}, { turns: { usual: { ...PLACES, waitAtMost: 1_000 } } });
+  const { owner } = await createShop(hurried);
+  const free = occupy(hurried);
+  const refused = await ask(hurried, ME, {}, owner.token);
   expect(refused.status).toBe(503);
   expect(refused.errors[0]?.extensions).toMatchObject({ code: 'BUSY', retryAfter: 1 });
   expect(refused.headers.get('retry-after')).toBe('1');
   free();
-  await eventually('it is answered', async () => (await ask(app, ME, {}, shop.owner.token)).status === 200);
+  await eventually('it is answered', async () => (await ask(hurried, ME, {}, owner.token)).status === 200);
+  await hurried.close();
 });
 
 test('in an overload a request is refused before it is looked at, whoever asks', async () => {
-  const free = occupy(['a', 'b', 'c', 'd']);
+  await workForLong();
+  const free = occupy();
   const { usual } = app.shared.turns;
   const waiting = Array.from({ length: 6_000 }, (_, n) =>
     usual.run(`key ${n}`, async () => 'done').catch(() => 'refused'),
@@ -52,7 +68,7 @@ test('in an overload a request is refused before it is looked at, whoever asks',
 });
 
 test('signing in and health have room of their own', async () => {
-  const free = occupy(['a', 'b', 'c', 'd']);
+  const free = occupy();
   const query = `mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password, delivery: BODY) { accessToken } }`;
   const signedIn = await ask(app, query, { email: shop.owner.email, password: PASSWORD });
   expect(signedIn.data?.signIn.accessToken).toBeTruthy();
@@ -61,6 +77,7 @@ test('signing in and health have room of their own', async () => {
 });
 
 test('one address that keeps all its places busy leaves some to others', async () => {
+  await workForLong();
   const token = await createVisitor(app, shop.id);
   const visitor = app.shared.turns.usual;
   const { promise: busy, resolve: free } = Promise.withResolvers<void>();
