@@ -5,6 +5,7 @@ import { MIGRATIONS } from '../database/migrations.ts';
 import { querySystem } from '../database/system.ts';
 import { isBehind } from '../database/up-to-date.ts';
 import { startTestApp } from './app.ts';
+import { NO_HURRY } from './no-limits.ts';
 import { eventually } from './story.ts';
 import { isRealPostgres, storyDatabaseUrl } from './story-database.ts';
 
@@ -61,7 +62,8 @@ describe.skipIf(!isRealPostgres)('an upgrade', () => {
     await (await startTestApp()).close();
     const url = storyDatabaseUrl ?? '';
     const steps = [...MIGRATIONS, LongStep9999999999999] as unknown as typeof MIGRATIONS;
-    const others = await new DataSource({ type: 'postgres', url, poolSize: 2 }).initialize();
+    const extra = { statement_timeout: NO_HURRY }; // who is never answered says so
+    const others = await new DataSource({ type: 'postgres', url, poolSize: 2, extra }).initialize();
     const backup = others.createQueryRunner();
     await backup.startTransaction();
     await backup.query('lock table messages in access share mode');
@@ -87,7 +89,9 @@ describe.skipIf(!isRealPostgres)('an upgrade', () => {
       await backup.commitTransaction();
       await upgrade;
     } finally {
+      if (backup.isTransactionActive) await backup.rollbackTransaction();
       await backup.release();
+      await upgrade.catch(() => undefined);
       await others.query(`delete from migrations where name = 'LongStep9999999999999'`);
       await others.destroy();
     }
