@@ -1,3 +1,4 @@
+import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Modal, Skeleton } from '@mantine/core';
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
@@ -61,23 +62,18 @@ interface ContentProps {
 }
 
 function Content({ companyId, view, form, onView, onClose }: ContentProps) {
-  const { data, error, refetch } = useQuery(companyDetailQuery, {
+  const { data, error, refetch, networkStatus } = useQuery(companyDetailQuery, {
     variables: { id: companyId },
     fetchPolicy: 'cache-and-network',
   });
-  const wasDeleted = useCompanyChanges(companyId);
+  const readAgain = () => void refetch().catch(() => undefined);
+  const wasDeleted = useCompanyChanges(companyId, networkStatus < NetworkStatus.ready ? readAgain : undefined);
   if (wasDeleted && view !== 'remove') {
     return <Empty icon={IconBuildingStore} title={texts.company.deleted} hint={texts.company.deletedHint} />;
   }
   if (!data && error) {
     const isGone = refusalOf(error).code === 'COMPANY_NOT_FOUND';
-    return (
-      <Failure
-        title={isGone ? texts.company.notFound : texts.errors.company}
-        error={error}
-        onRetry={() => refetch().catch(() => undefined)}
-      />
-    );
+    return <Failure title={isGone ? texts.company.notFound : texts.errors.company} error={error} onRetry={readAgain} />;
   }
   if (!data) return <Skeleton className={classes.loading ?? ''} radius="lg" aria-label={texts.common.loading} />;
   const { company } = data;
