@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, Server, type Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -50,6 +50,15 @@ test('does not share a port that somebody else has', async () => {
   });
   await first.stop();
   other.close();
+});
+
+test('does not let go again of the port that it was given, which another that starts just then could get', async () => {
+  const close = vi.spyOn(Server.prototype, 'close');
+  const listener = openListener(async () => undefined);
+  await listener.listen(config(0));
+  expect(close).not.toHaveBeenCalled();
+  close.mockRestore();
+  await listener.stop();
 });
 
 /** A listener whose requests are answered when the test says so. */

@@ -13,6 +13,8 @@ const LONGEST_UPLOAD = 15 * 60_000; // ms
  */
 const LISTENING_SOCKETS = process.platform === 'linux' ? 32 : 1;
 
+const ANY_PORT = 0; // the kernel chooses one
+
 /** How much one connection and one address may hold; the README's table repeats them. */
 export interface ListenerLimits {
   /** Requests of one connection that are not answered yet: browsers and proxies send one after the other. */
@@ -68,10 +70,10 @@ export function openListener(route: Door, limits: ListenerLimits = LISTENER_LIMI
     },
     async listen({ port, host, trustedProxies }) {
       if (trustedProxies === 0) limitConnections(http, limits.connections);
-      // Without sharing, so that a port that somebody else has is found out.
-      const place = LISTENING_SOCKETS === 1 ? port : await freePlace(port, host);
       const reusePort = LISTENING_SOCKETS > 1;
-      await listenOn(http, { port: place, host, reusePort });
+      if (reusePort && port !== ANY_PORT) await requireFree(port, host);
+      await listenOn(http, { port, host, reusePort });
+      const { port: place } = http.address() as AddressInfo;
       while (others.length < LISTENING_SOCKETS - 1) {
         const other = createTcpServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
           http.emit('connection', socket),
@@ -127,13 +129,17 @@ function listenOn(server: TcpServer, place: Place): Promise<void> {
   });
 }
 
-/** A port that nobody has: the one that is asked for, or any for 0. @throws Error when it is taken. */
-async function freePlace(port: number, host: string): Promise<number> {
+/**
+ * Finds out, without sharing, whether somebody else has a port.
+ *
+ * Never for a port that the kernel chooses, which is nobody else's, shared or not: looked for first and then let go, it
+ * was taken by another server that started at that moment, and each of the two answered the other's people.
+ * @throws Error when it is taken.
+ */
+async function requireFree(port: number, host: string): Promise<void> {
   const probe = createTcpServer();
   await listenOn(probe, { port, host });
-  const found = (probe.address() as AddressInfo).port;
   await new Promise((resolve) => probe.close(resolve));
-  return found;
 }
 
 function urlOf({ address, port, family }: AddressInfo): string {
