@@ -27,11 +27,18 @@ export function impatientClient(patience: Patience): typeof Client {
     }
 
     #watch(result: Promise<unknown>): void {
-      const timer = setTimeout(() => {
+      let isAnswered = false;
+      const giveUp = () => {
+        if (isAnswered) return;
         const { stream } = (this as unknown as { connection: { stream: import('node:net').Socket } }).connection;
         stream.destroy(new Error('the database did not answer in time'));
-      }, patience.milliseconds);
-      const stop = () => clearTimeout(timer);
+      };
+      // After what came meanwhile was read: a process that was held up itself has not heard the answer yet.
+      const timer = setTimeout(() => setImmediate(giveUp), patience.milliseconds);
+      const stop = () => {
+        isAnswered = true;
+        clearTimeout(timer);
+      };
       result.then(stop, stop);
     }
   };
