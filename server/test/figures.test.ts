@@ -12,9 +12,12 @@ import { PretendedShop, unwindClock, windClock } from './pretended-shop.ts';
 import { seededRandom } from './seeded-random.ts';
 import { createShop } from './story.ts';
 
+const A_DAY = 86_400_000; // ms
+
 let app: App;
 beforeAll(async () => {
-  app = await startTestApp();
+  // By the real clock all that is said here is over for months: the server must not look after it meanwhile.
+  app = await startTestApp({}, { pendingReplyTimes: { lookEvery: A_DAY } });
   await windClock(app.shared.database);
 });
 afterAll(async () => {
