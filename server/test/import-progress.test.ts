@@ -1,6 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { halfWay } from './half-way.ts';
 import { app, apply, HEADER, openImports, openShop, preview, shop, upload } from './importing.ts';
-import { createPerson, eventually, listen } from './story.ts';
+import { createPerson, eventually, type Listening, listen } from './story.ts';
+
+vi.mock('../imports/rows-store.ts', async (load) => {
+  const { withPauseHalfWay } = await import('./half-way.ts');
+  return withPauseHalfWay(await load<typeof import('../imports/rows-store.ts')>());
+});
 
 openImports();
 
@@ -9,6 +15,16 @@ describe('whoever follows an import', () => {
     'subscription ($companyId: ID!, $id: ID!) { importProgress(companyId: $companyId, id: $id) { percent } }';
   const percents = (events: { importProgress: { percent: number } }[]) =>
     events.map(({ importProgress }) => importProgress.percent);
+
+  /** From now on an import goes no further than half-way before somebody was told of it. */
+  function goOnWhenToldTo({ events }: Listening) {
+    const isUnderway = (percent: number) => percent > 0 && percent < 100;
+    halfWay.wait = () => eventually('they are told meanwhile', () => percents(events).some(isUnderway));
+  }
+  const { wait } = halfWay;
+  afterEach(() => {
+    halfWay.wait = wait;
+  });
 
   beforeAll(async () => {
     await openShop();
@@ -23,6 +39,7 @@ describe('whoever follows an import', () => {
     await eventually('all is read', () => percents(reading.events).at(-1) === 100);
     const writing = listen(app, PROGRESS, { companyId: shop.id, id: report.id }, shop.owner.token);
     await eventually('the writing is followed', () => writing.events.length > 0);
+    goOnWhenToldTo(writing);
     expect((await apply(report.id)).errors).toEqual([]);
     await eventually('all is written', () => percents(writing.events).at(-1) === 100);
     for (const { events } of [reading, writing]) {
@@ -41,6 +58,7 @@ describe('whoever follows an import', () => {
     const { id } = await preview(await upload(JSON.stringify(list), { kind: 'FAQS', fileName: 'faq.json' }));
     const writing = listen(app, PROGRESS, { companyId: shop.id, id }, shop.owner.token);
     await eventually('the writing is followed', () => writing.events.length > 0);
+    goOnWhenToldTo(writing);
     expect((await apply(id)).errors).toEqual([]);
     await eventually('all is written', () => percents(writing.events).at(-1) === 100);
     expect(percents(writing.events).filter((percent) => percent > 0 && percent < 100).length).toBeGreaterThan(0);

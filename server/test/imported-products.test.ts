@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { halfWay } from './half-way.ts';
 import {
   APPLY,
   app,
@@ -16,6 +17,11 @@ import {
 } from './importing.ts';
 import { ask, createShop, createVisitor, eventually, listen, must, start } from './story.ts';
 import { isRealPostgres } from './story-database.ts';
+
+vi.mock('../imports/rows-store.ts', async (load) => {
+  const { withPauseHalfWay } = await import('./half-way.ts');
+  return withPauseHalfWay(await load<typeof import('../imports/rows-store.ts')>());
+});
 
 openImports();
 
@@ -104,13 +110,19 @@ describe('a file of products', () => {
     const uploadId = await upload([HEADER, ...lines].join('\r\n'), { of: gone });
     const variables = { companyId: gone.id, uploadId, mode: 'REPLACE' };
     const { id: importId } = (await must(app, PREVIEW, variables, shop.owner.token)).previewImport;
+    const { wait } = halfWay;
+    const removal = Promise.withResolvers<void>();
+    halfWay.wait = () => removal.promise;
     const applying = ask(app, APPLY, { companyId: gone.id, importId }, shop.owner.token);
     await eventually('rows are written', async () => {
       const begun = 'select id from imports where id = $1 and applied_percent > 0';
       return (await app.shared.database.dataSource.query<unknown[]>(begun, [importId])).length > 0;
     });
     const REMOVE = 'mutation ($companyId: ID!) { deleteCompany(companyId: $companyId, name: "Da togliere") }';
-    await must(app, REMOVE, { companyId: gone.id }, shop.owner.token);
+    await must(app, REMOVE, { companyId: gone.id }, shop.owner.token).finally(() => {
+      halfWay.wait = wait;
+      removal.resolve();
+    });
     const { errors } = await applying;
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['COMPANY_NOT_FOUND']);
   });
