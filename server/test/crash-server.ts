@@ -23,11 +23,15 @@ export interface CrashServerState {
   unfinishedCatalogues: number;
 }
 
+/** The replies that the process before left pending stay so until this one has told how many they are. */
+const hasTold = Promise.withResolvers<void>();
+
 /** Whatever the FAQs do not know is answered after 10–110 ms, so that a crash finds replies that are pending. */
 function quickModel(): Model {
   return {
     isActive: true,
     async reply({ text }) {
+      await hasTold.promise;
       await wait(10 + Math.random() * 100);
       return { text: `Risposta a: ${text}`, productIds: [] };
     },
@@ -76,3 +80,4 @@ process.once('SIGTERM', async () => {
   process.exit(0);
 });
 await tell();
+hasTold.resolve();
