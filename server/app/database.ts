@@ -13,7 +13,7 @@ const AGAIN_AFTER = 250; // ms; it may answer one connection, and refuse the nex
  */
 export async function openServerDatabase(
   config: Config,
-  { embedded, onFailure, template, onWait = () => undefined }: Replacements,
+  { embedded, onFailure, template, longestWait, onWait = () => undefined }: Replacements,
 ): Promise<Database> {
   makePrivate(config.dataDir); // files that were sent stand there, whatever the database is
   const open = () =>
@@ -25,6 +25,7 @@ export async function openServerDatabase(
       ...(embedded === undefined ? {} : { embedded }),
       ...(onFailure === undefined ? {} : { onFailure }),
       ...(template === undefined ? {} : { template }),
+      ...(longestWait === undefined ? {} : { longestWait }),
     });
   for (;;) {
     try {

@@ -23,7 +23,10 @@ export interface Replacements {
   limits?: Partial<RateLimits>;
   socketLimits?: Partial<SocketLimits>;
   turns?: Partial<Record<Lane, TurnLimits>>;
-  /** ms that work may wait for its turn, where `turns` does not say; long, where a busy machine is no overload. */
+  /**
+   * ms that work may wait for its turn, where `turns` does not say, and for the one connection of the embedded database;
+   * long, where a busy machine is no overload.
+   */
   longestWait?: number;
   /** Long ones, where a stop has to do all of its steps, however slow the machine is. */
   stopBy?: StopTimes;

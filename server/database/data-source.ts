@@ -30,6 +30,8 @@ export interface DatabasePlace {
   embedded?: Promise<EmbeddedDatabase>;
   template?: string | null;
   poolSize: number;
+  /** ms that work may wait for the one connection of the embedded database. */
+  longestWait?: number;
   /** The steps of the tables; a test may add one. */
   steps?: readonly Step[];
   /** Told once, with a sentence for people, when the embedded database is gone for good. */
@@ -64,7 +66,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
           database: 'postgres',
           // The socket of the embedded database mixes up the messages of several connections.
           poolSize: 1,
-          extra: { idleTimeoutMillis: 0, connectionTimeoutMillis: 5_000 },
+          extra: { idleTimeoutMillis: 0, connectionTimeoutMillis: place.longestWait ?? LONGEST_WAIT },
           migrations: [...(place.steps ?? MIGRATIONS)],
           migrationsTransactionMode: 'each',
         }),
@@ -132,6 +134,8 @@ function poolOf({ driver }: DataSource): ReturnType<Database['pool']> {
   const { totalCount, idleCount, waitingCount } = (driver as unknown as { master: Pool }).master;
   return { total: totalCount, idle: idleCount, waiting: waitingCount };
 }
+
+const LONGEST_WAIT = 5_000; // ms; whoever has the one connection gives it back much sooner
 
 const ANSWER_WITHIN = 12_000; // ms; what is not answered by then never will be
 

@@ -131,6 +131,29 @@ describe.each(kinds)('%s', (_, place) => {
   });
 });
 
+test('the one connection of the embedded database is waited for as long as it was opened for', async () => {
+  const held = Promise.withResolvers<void>();
+  /** A database whose connection somebody has, and a question that waits for it. */
+  const openHeld = async (more: { longestWait?: number }) => {
+    const database = await openDatabase({ url: null, folder: '', template: inject('template'), poolSize: 1, ...more });
+    const begun = Promise.withResolvers<void>();
+    const holding = asSystem(database, async (manager) => {
+      await query(manager, 'select 1');
+      begun.resolve();
+      await held.promise;
+    });
+    await begun.promise;
+    const asked = querySystem(database, 'select 1 as one').catch((error: Error) => error.message);
+    return { asked, end: () => holding.then(() => database.close()) };
+  };
+  const patient = await openHeld({ longestWait: 600_000 });
+  const usual = await openHeld({});
+  expect(await usual.asked).toBe('timeout exceeded when trying to connect');
+  held.resolve();
+  expect(await patient.asked).toEqual([{ one: 1 }]);
+  await Promise.all([patient.end(), usual.end()]);
+});
+
 describe('a data folder', () => {
   /** A process that opens the folder: what it says of it, and its end. */
   async function hold(folder: string, more: Record<string, string> = {}) {
