@@ -6,7 +6,7 @@ import { createShop } from './story.ts';
 
 const SUBSCRIBERS = 20;
 const CUT = 51; // as often by each kind
-const LONGEST = 60_000; // ms; the machine does other things too
+const LONGEST = 150_000; // ms; the machine does other things too
 
 // With 200 subscribers, 500 cuts and 50 messages a second: `npm run abuse -- cuts`.
 test('whoever is cut off, and however, has in the end what the table has, once and in order', async () => {
@@ -28,4 +28,4 @@ test('whoever is cut off, and however, has in the end what the table has, once a
   for (const kind of CUTS) expect(after.cuts[kind], kind).toBeGreaterThan(CUT / CUTS.length / 2);
   expect(after.swallowed).toBeGreaterThan(0);
   await app.close();
-});
+}, 400_000); // it waits twice for so long at the most
