@@ -54,12 +54,18 @@ function isCsvError(error: unknown): error is CsvError {
 /** Until the first line that is not blank has ended. */
 async function firstLine(pieces: AsyncIterator<string>): Promise<string> {
   let head = '';
-  while (head.length <= LONGEST_ROW && !/\S[^\r\n]*[\r\n]/.test(head)) {
+  while (head.length <= LONGEST_ROW && !hasWholeLine(head)) {
     const { value, done } = await pieces.next();
     if (done) break;
     head += value;
   }
   return head;
+}
+
+/** In two steps, each of which looks at a letter once: one pattern for both took a minute for a first line of 256 kB. */
+function hasWholeLine(text: string): boolean {
+  const begin = text.search(/\S/);
+  return begin >= 0 && /[\r\n]/.test(text.slice(begin));
 }
 
 /** The separator of a header row: the one that stands most often outside quotes. */

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readCsv } from './csv-records.ts';
+import { FileRefused } from './refusals.ts';
+
+async function* pieces(...texts: string[]): AsyncGenerator<string> {
+  yield* texts;
+}
+
+async function rowsOf(...texts: string[]): Promise<string[][]> {
+  const rows: string[][] = [];
+  for await (const batch of readCsv(pieces(...texts))) rows.push(...batch.map(({ cells }) => cells));
+  return rows;
+}
+
+// Letter by letter it is read in milliseconds; looking from each letter for the end of the line took minutes.
+test('a first line that does not end is refused, however long it is', async () => {
+  await expect(rowsOf('a,'.repeat(300_000))).rejects.toThrow(FileRefused);
+});
+
+test.each([
+  ['begins', ['', '\n  \n', 'a;b', ';c\n1', ';2;3\n']],
+  ['ends', ['a;b;c\r', '\n1;2;3']],
+])('the separator is found wherever the first line %s', async (_, texts) => {
+  expect(await rowsOf(...texts)).toEqual([
+    ['a', 'b', 'c'],
+    ['1', '2', '3'],
+  ]);
+});
