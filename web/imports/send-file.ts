@@ -24,6 +24,7 @@ export async function sendFile(client: ApolloClient, { companyId, kind, file, ..
   const { data } = await client.mutate({ mutation: createImportUpload, variables });
   const upload = data?.createImportUpload;
   if (!upload?.url) throw new Refusal('UNEXPECTED', texts.errors.unexpected);
+  if (rest.signal?.aborted) throw new Refusal('ABORTED', '');
   await put(new URL(upload.url).pathname, file, rest);
   return upload.id;
 }
