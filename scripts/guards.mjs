@@ -25,6 +25,11 @@ const COPIED = [
 /** The guard; where it stands, `[file, text, text without it]`; the tests that must notice; what they need. */
 const GUARDS = [
   {
+    name: 'companies wait for the model beside one another',
+    edits: [['server/assistant/streaming-model.ts', 'turns.run(companyId,', "turns.run('all',"]],
+    tests: [['server/assistant/streaming-model.test.ts', 'keeps no other waiting']],
+  },
+  {
     name: 'what only goes with the words keeps to the budget',
     edits: [['server/products/card-features.ts', ' || isWithin(product, range))', ' || true)']],
     tests: [['server/products/cards.test.ts', 'within what is to be spent']],
@@ -153,7 +158,7 @@ const GUARDS = [
   },
   {
     name: 'our own queue is not charged to the service',
-    edits: [['server/assistant/streaming-model.ts', 'times.firstWord - times.worthTrying', 'times.firstWord']],
+    edits: [['server/assistant/streaming-model.ts', 'return firstWord - worthTrying;', 'return firstWord;']],
     tests: [['server/assistant/streaming-model.test.ts', 'too late for a first word']],
   },
   {

@@ -1,12 +1,12 @@
-import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import type { ModelConfig } from '../config.ts';
 import type { Database } from '../database/data-source.ts';
+import { Turns } from '../limits/turns.ts';
 import { Breaker } from './breaker.ts';
 import { type Model, notActiveModel } from './model.ts';
 import { createOpenAiClient } from './openai.ts';
 import { CALL_TIMES, type CallTimes } from './retry.ts';
-import { createStreamingModel } from './streaming-model.ts';
+import { createStreamingModel, longestWait } from './streaming-model.ts';
 import { reserveTokens, settleTokens, usageToday } from './usage-store.ts';
 
 const PREPARED_AFTER = 2_000; // ms
@@ -31,7 +31,7 @@ export function openModel(
     dailyTokens,
     times,
     breaker: new Breaker(),
-    limit: pLimit(maxCalls),
+    turns: new Turns({ atOnce: maxCalls, perKey: maxCalls, waitAtMost: longestWait(times) }),
     random: Math.random,
     spending: {
       reserve: (companyId, tokens, likely) =>

@@ -1,6 +1,6 @@
-import pLimit from 'p-limit';
 import { afterEach, expect, test, vi } from 'vitest';
-import { demoKnowledge } from '../test/example-shops.ts';
+import { Turns } from '../limits/turns.ts';
+import { demoKnowledge, exampleCompany, exampleKnowledge } from '../test/example-shops.ts';
 import { Breaker } from './breaker.ts';
 import { CALL_TIMES } from './retry.ts';
 import { createStreamingModel, type StreamingModelParts } from './streaming-model.ts';
@@ -9,6 +9,9 @@ afterEach(() => void vi.useRealTimers());
 
 const request = { knowledge: demoKnowledge(), text: 'che materiali usate?', productIds: [], isAsked: false, turns: [] };
 const passed = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const turnsOf = (calls: number) =>
+  new Turns({ atOnce: calls, perKey: calls, waitAtMost: CALL_TIMES.firstWord - CALL_TIMES.worthTrying });
 
 /** A model behind a service whose first word takes a moment, and its last so many ms. */
 function modelAnswering(lasting: number, parts: Partial<StreamingModelParts>) {
@@ -25,10 +28,10 @@ function modelAnswering(lasting: number, parts: Partial<StreamingModelParts>) {
   };
   const { reply } = createStreamingModel({
     ...{ client: { stream }, name: 'a-model', maxTokens: 100, dailyTokens: 100_000, spending },
-    ...{ breaker: new Breaker(1), limit: pLimit(1), times: CALL_TIMES, random: () => 0 },
+    ...{ breaker: new Breaker(1), turns: turnsOf(1), times: CALL_TIMES, random: () => 0 },
     ...parts,
   });
-  return { ask: () => reply(request), stream, spending };
+  return { ask: (changes: Partial<typeof request> = {}) => reply({ ...request, ...changes }), stream, spending };
 }
 
 test('the one call that tries again and cannot set its tokens aside lets the next one try', async () => {
@@ -53,6 +56,18 @@ test.each([
   expect(await both).toMatchObject([{ text: 'Uno, due.' }, outcome]);
   expect([stream, spending.reserve].map(({ mock }) => mock.calls.length)).toEqual([calls, calls]);
   expect(breaker.state(Date.now()).state).toBe('CLOSED');
+});
+
+test('a shop whose visitors ask much at once keeps no other waiting for all of them', async () => {
+  vi.useFakeTimers();
+  const { ask, spending } = modelAnswering(400, {});
+  const other = exampleKnowledge({ company: exampleCompany({ id: 'other' }) });
+  const all = [...Array.from({ length: 5 }, () => ask()), ask({ knowledge: other })];
+  await vi.advanceTimersByTimeAsync(CALL_TIMES.total);
+  await Promise.all(all);
+  const own = request.knowledge.company.id;
+  const asked = (spending.reserve.mock.calls as unknown as [string][]).map(([companyId]) => companyId);
+  expect(asked).toEqual([own, own, 'other', own, own, own]); // the second was next in turn when the other came
 });
 
 test('whose tokens are set aside too late for a first word is refused, and neither shop nor service is charged', async () => {

@@ -1,4 +1,4 @@
-import type { LimitFunction } from 'p-limit';
+import type { Turns } from '../limits/turns.ts';
 import type { Breaker } from './breaker.ts';
 import type { Knowledge } from './knowledge.ts';
 import {
@@ -36,8 +36,8 @@ export interface StreamingModelParts {
   dailyTokens: number;
   spending: Spending;
   breaker: Breaker;
-  /** How many calls there may be at once. */
-  limit: LimitFunction;
+  /** How many calls there may be at once; companies wait beside one another. */
+  turns: Turns;
   times: CallTimes;
   random(): number;
 }
@@ -87,7 +87,7 @@ async function reply(
   const refusal = parts.breaker.refusal(Date.now());
   if (refusal) return failed(refusal, 'BREAKER_OPEN');
   const call = () => reserveAndCall(parts, request, prepared, watch, askedAt);
-  const outcome = await whenFree(parts, watch.signal, call).catch((error) => {
+  const outcome = await whenFree(parts, request.knowledge.company.id, watch.signal, call).catch((error) => {
     // It may have been the one call that tries again: without a word from it nobody would be let through any more.
     parts.breaker.abandoned();
     throw error;
@@ -102,27 +102,29 @@ async function reply(
 
 const FAILURE_OF = { QUEUE_FULL: 'OVERLOADED', LIMIT_REACHED: 'LIMIT_REACHED', ABANDONED: 'UNAVAILABLE' } as const;
 
-/** Waits for a free place while a call is worth trying: one cut off for our own queue would be charged to the service. */
+/** How long a call is worth trying before it is begun, ms: one cut off for our own queue would be charged to the service. */
+export function longestWait({ firstWord, worthTrying }: CallTimes): number {
+  return firstWord - worthTrying;
+}
+
+/** Waits for the company's turn, as long as its visitor stays. */
 function whenFree<Result>(
-  { limit, times }: StreamingModelParts,
+  { turns }: StreamingModelParts,
+  companyId: string,
   signal: AbortSignal,
   work: () => Promise<Result>,
 ): Promise<Result | 'QUEUE_FULL' | 'ABANDONED'> {
   return new Promise((resolve, reject) => {
-    let isOver = false;
-    const giveUp = (why: 'QUEUE_FULL' | 'ABANDONED') => {
-      isOver = true;
-      resolve(why);
-    };
-    const timer = setTimeout(() => giveUp('QUEUE_FULL'), times.firstWord - times.worthTrying);
-    const onAbort = () => giveUp('ABANDONED');
-    if (signal.aborted) onAbort();
+    let hasBegun = false;
+    const onAbort = () => resolve('ABANDONED');
+    if (signal.aborted) return onAbort();
     signal.addEventListener('abort', onAbort, { once: true });
-    void limit(async () => {
-      clearTimeout(timer);
+    const inTurn = turns.run(companyId, async () => {
+      hasBegun = true;
       signal.removeEventListener('abort', onAbort);
-      if (!isOver) await work().then(resolve, reject);
+      return signal.aborted ? ('ABANDONED' as const) : work();
     });
+    inTurn.then(resolve, (error) => (hasBegun ? reject(error) : resolve('QUEUE_FULL')));
   });
 }
 
@@ -139,7 +141,7 @@ async function reserveAndCall(
   const reserved = mostTokens(prepared.messages) + maxTokens;
   const reservation = await spending.reserve(companyId, reserved, probableTokens(prepared.messages));
   if (reservation === null) return 'LIMIT_REACHED';
-  if (performance.now() - askedAt > times.firstWord - times.worthTrying) {
+  if (performance.now() - askedAt > longestWait(times)) {
     await spending.settle(companyId, reservation, 0); // our own database took the time that the service would need
     return 'QUEUE_FULL';
   }
