@@ -48,6 +48,7 @@ export const texts = {
     assistantSettings: 'Errore nel caricamento di argomenti e sinonimi',
     signOut: 'Errore durante il logout',
     crashed: 'Questa schermata ha smesso di funzionare',
+    part: 'Errore nel caricamento di questa parte',
   },
 
   dates: {

@@ -3,7 +3,8 @@ import { useHotkeys } from '@mantine/hooks';
 import IconFlask from '@tabler/icons-react/dist/esm/icons/IconFlask.mjs';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { createContext, lazy, type ReactNode, useCallback, useContext, useState } from 'react';
+import { Part } from '../ui/part.tsx';
 import classes from './test-overlay.module.css';
 import { texts } from './texts.ts';
 
@@ -78,9 +79,9 @@ function TestOverlay({ company, isMinimised, onMinimise, onClose }: TestOverlayP
             </ActionIcon>
           </div>
           <div className={classes.chat}>
-            <Suspense fallback={<Skeleton height="100%" radius="lg" aria-label={texts.common.loading} />}>
+            <Part fallback={<Skeleton height="100%" radius="lg" aria-label={texts.common.loading} />}>
               <TestChat companyId={company.id} />
-            </Suspense>
+            </Part>
           </div>
         </div>
       </FocusTrap>

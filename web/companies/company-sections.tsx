@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { PartBoundary } from '../ui/part.tsx';
 import type { Section, SectionProps } from './section.ts';
 import { SectionNavigation } from './section-navigation.tsx';
 import { texts } from './texts.ts';
@@ -24,7 +25,15 @@ export function CompanySections({ base, sections, otherwise, ...props }: Company
       <Suspense fallback={<Skeleton height={320} radius="lg" aria-label={texts.common.loading} />}>
         <Routes>
           {sections.map(({ path, Screen }) => (
-            <Route key={path} path={path === '' ? '' : `${path}/*`} element={<Screen {...props} />} />
+            <Route
+              key={path}
+              path={path === '' ? '' : `${path}/*`}
+              element={
+                <PartBoundary key={path}>
+                  <Screen {...props} />
+                </PartBoundary>
+              }
+            />
           ))}
           <Route path="*" element={otherwise} />
         </Routes>

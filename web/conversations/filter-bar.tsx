@@ -1,10 +1,11 @@
 import { Button, Collapse, NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
+import { type FormEvent, lazy, useId, useState } from 'react';
 import type { ConversationStatus } from '../graphql/generated/graphql.ts';
 import { LiveMark } from '../live/live-mark.tsx';
 import { useConnection } from '../live/socket.ts';
+import { Part } from '../ui/part.tsx';
 import { useTypedText } from '../ui/typed-text.ts';
 import { CloseAllButton } from './close-all-button.tsx';
 import classes from './filter-bar.module.css';
@@ -61,9 +62,9 @@ export function FilterBar({ companyId, filter, onChange, onSelect }: FilterBarPr
       </div>
       <Collapse expanded={isOpen} id={fields}>
         {isOpen && (
-          <Suspense fallback={<Skeleton height={130} />}>
+          <Part fallback={<Skeleton height={130} />}>
             <FilterFields filter={filter} onChange={onChange} />
-          </Suspense>
+          </Part>
         )}
         {count > 0 && (
           <Button

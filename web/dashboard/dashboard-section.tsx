@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { SectionProps } from '../companies/section.ts';
+import { Part } from '../ui/part.tsx';
 import classes from './dashboard-section.module.css';
 import { StatsBar } from './stats-bar.tsx';
 import { texts } from './texts.ts';
@@ -17,13 +18,13 @@ export function DashboardSection({ companyId }: SectionProps) {
       <StatsBar companyId={companyId} recommended={recommended} />
       <Welcome companyId={companyId} />
       <div className={classes.chat}>
-        <Suspense fallback={<Skeleton height="100%" radius="lg" aria-label={texts.common.loading} />}>
+        <Part fallback={<Skeleton height="100%" radius="lg" aria-label={texts.common.loading} />}>
           <TestChat companyId={companyId} onProducts={(products) => setRecommended(products.length)} />
-        </Suspense>
+        </Part>
       </div>
-      <Suspense>
+      <Part>
         <EmbedLine companyId={companyId} />
-      </Suspense>
+      </Part>
     </div>
   );
 }

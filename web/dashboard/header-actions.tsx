@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import IconPalette from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
+import { Part } from '../ui/part.tsx';
 import { ConfigurationDialog } from './configuration-dialog.tsx';
 import classes from './header-actions.module.css';
 import { texts } from './texts.ts';
@@ -29,7 +30,7 @@ export function HeaderActions({ companyId }: { readonly companyId: string }) {
         onClick={() => setOpen('configuration')}
       />
       {wasUploadOpened && (
-        <Suspense fallback={null}>
+        <Part>
           <ImportDialog
             companyId={companyId}
             kind="PRODUCTS"
@@ -37,7 +38,7 @@ export function HeaderActions({ companyId }: { readonly companyId: string }) {
             opened={open === 'upload'}
             onClose={close}
           />
-        </Suspense>
+        </Part>
       )}
       <ConfigurationDialog companyId={companyId} isOpen={open === 'configuration'} onClose={close} />
     </div>

@@ -1,6 +1,7 @@
 import { Button, SegmentedControl, Skeleton } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { Part } from '../ui/part.tsx';
 import classes from './chart-panel.module.css';
 import { CHART_HEIGHT, type Point } from './chart-point.ts';
 import { csvOf, download } from './csv.ts';
@@ -53,9 +54,9 @@ export function ChartPanel({ title, of, points, fileName }: ChartPanelProps) {
       }
     >
       {view === 'chart' ? (
-        <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
+        <Part fallback={<Skeleton height={CHART_HEIGHT} />}>
           <Chart title={title} points={points} />
-        </Suspense>
+        </Part>
       ) : (
         <Table title={title} header={header} points={points} />
       )}
