@@ -6,6 +6,7 @@ import type { NamedCardWeights } from '../server/products/card-weights-file.ts';
 import { fitness, likelihoodsOf } from '../server/products/cards.ts';
 import { RECOMMENDED } from '../server/products/recommend.ts';
 import { knowledgeOf } from './answers.ts';
+import { LearningWeights, namedWeights } from './learning-weights.ts';
 import type { EvaluationSet } from './set.ts';
 
 /** The products compared for a wish, and which of them may be recommended. */
@@ -15,7 +16,6 @@ interface Example {
 }
 
 const ROUNDS = 12;
-const STEP = 0.3;
 const DECAY = 0.001;
 const FILE = new URL('../server/products/card-weights.json', import.meta.url);
 
@@ -25,25 +25,26 @@ const FILE = new URL('../server/products/card-weights.json', import.meta.url);
  */
 export function learnCards(sets: readonly EvaluationSet[]): void {
   const examples = shuffled(sets.flatMap(examplesOf));
-  const order = new Learning(ORDER_FEATURES.length);
-  const fit = new Learning(FIT_FEATURES.length);
+  const order = new LearningWeights(ORDER_FEATURES.length, DECAY);
+  const fit = new LearningWeights(FIT_FEATURES.length, DECAY);
   for (let round = 0; round < ROUNDS; round++)
-    for (const example of examples) order.adjust(orderSlopes(example, order.weights));
+    for (const example of examples) order.adjust(orderSlopes(example, order.values));
   for (let round = 0; round < ROUNDS; round++)
     for (const { compared, fits } of examples) {
-      const likelihoods = likelihoodsOf(compared, { order: order.weights });
+      const likelihoods = likelihoodsOf(compared, { order: order.values });
       const likeliest = [...compared.entries()]
         .sort(([one], [other]) => (likelihoods[other] ?? 0) - (likelihoods[one] ?? 0))
         .slice(0, RECOMMENDED);
       for (const [place, each] of likeliest) {
         const likelihood = likelihoods[place] ?? 0;
-        const wrong = fitness(each, likelihood, { fit: fit.weights }) - (fits[place] ? 1 : 0);
+        const wrong = fitness(each, likelihood, { fit: fit.values }) - (fits[place] ? 1 : 0);
         fit.adjust(each.fitBy(likelihood).map((value) => wrong * value));
       }
     }
-  const named = (names: readonly string[], values: readonly number[]) =>
-    Object.fromEntries(names.map((name, place) => [name, Math.round((values[place] ?? 0) * 100) / 100]));
-  const kept: NamedCardWeights = { order: named(ORDER_FEATURES, order.weights), fit: named(FIT_FEATURES, fit.weights) };
+  const kept: NamedCardWeights = {
+    order: namedWeights(ORDER_FEATURES, order.values),
+    fit: namedWeights(FIT_FEATURES, fit.values),
+  };
   writeFileSync(FILE, `${JSON.stringify(kept, null, 2)}\n`);
 }
 
@@ -70,23 +71,4 @@ function orderSlopes({ compared, fits }: Example, order: readonly number[]): num
       return sum + wrong * (features.order[at] ?? 0);
     }, 0),
   );
-}
-
-/** Weights that are still to be learnt, with the sum of the squares of their steps. */
-class Learning {
-  readonly weights: number[];
-  private readonly squares: number[];
-
-  constructor(count: number) {
-    this.weights = Array.from({ length: count }, () => 0);
-    this.squares = Array.from({ length: count }, () => 1e-6);
-  }
-
-  adjust(slopes: readonly number[]): void {
-    for (const [at, each] of slopes.entries()) {
-      const slope = each + DECAY * (this.weights[at] ?? 0);
-      this.squares[at] = (this.squares[at] ?? 0) + slope * slope;
-      this.weights[at] = (this.weights[at] ?? 0) - (STEP * slope) / Math.sqrt(this.squares[at] ?? 1);
-    }
-  }
 }

@@ -12,6 +12,7 @@ import { QUESTIONS } from '../server/test/cases/questions.ts';
 import { readCases } from '../server/test/cases/read-cases.ts';
 import { SPELLINGS } from '../server/test/cases/spellings.ts';
 import { knowledgeOf } from './answers.ts';
+import { LearningWeights, namedWeights, rounded } from './learning-weights.ts';
 import type { EvaluationSet } from './set.ts';
 
 interface Example {
@@ -21,7 +22,6 @@ interface Example {
 }
 
 const ROUNDS = 12;
-const STEP = 0.3;
 const DECAY = 0.002;
 const SAID_STEP = 0.2;
 const SAID_DECAY = 0.001;
@@ -36,21 +36,15 @@ const FILE = new URL('../server/faqs/choice-weights.json', import.meta.url);
 export function learnChoice(sets: readonly EvaluationSet[]): void {
   const plain = Array.from({ length: PLAIN_TIMES }, examplesOfTests).flat();
   const weights = learn(shuffled([...sets.flatMap(examplesOf), ...plain]));
-  const named = (names: readonly string[], values: readonly number[]) =>
-    Object.fromEntries(names.map((name, place) => [name, rounded(values[place] ?? 0)]));
   const said = [...weights.said]
     .filter(([, value]) => Math.abs(value) >= LEAST_KEPT)
     .sort(([one], [other]) => (one < other ? -1 : 1));
   const kept: NamedWeights = {
-    faqs: named(FAQ_FEATURES, weights.faqs),
-    none: named(NONE_FEATURES, weights.none),
+    faqs: namedWeights(FAQ_FEATURES, weights.faqs),
+    none: namedWeights(NONE_FEATURES, weights.none),
     said: Object.fromEntries(said.map(([name, value]) => [name, rounded(value)])),
   };
   writeFileSync(FILE, `${JSON.stringify(kept, null, 2)}\n`);
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100;
 }
 
 function examplesOf({ shops, cases }: EvaluationSet): Example[] {
@@ -76,12 +70,9 @@ function examplesOfTests(): Example[] {
 
 /** Weights that are still to be learnt, with the sum of the squares of their steps. */
 class Learning {
-  readonly weights = {
-    faqs: FAQ_FEATURES.map(() => 0),
-    none: NONE_FEATURES.map(() => 0),
-    said: new Map<string, number>(),
-  };
-  private readonly steps = { faqs: FAQ_FEATURES.map(() => 1e-6), none: NONE_FEATURES.map(() => 1e-6) };
+  private readonly faqs = new LearningWeights(FAQ_FEATURES.length, DECAY);
+  private readonly none = new LearningWeights(NONE_FEATURES.length, DECAY);
+  readonly weights = { faqs: this.faqs.values, none: this.none.values, said: new Map<string, number>() };
   private readonly saidSteps = new Map<string, number>();
 
   learnFrom({ features, right }: Example): void {
@@ -89,16 +80,12 @@ class Learning {
     const all = likelihoods.reduce((sum, value) => sum + value, 0);
     const wrong = likelihoods.map((value, place) => value / all - (place === right ? 1 : 0));
     const none = wrong.pop() ?? 0;
-    this.adjust(
-      'faqs',
+    this.faqs.adjust(
       FAQ_FEATURES.map((_, at) =>
         wrong.reduce((sum, each, place) => sum + each * (features.faqs[place]?.[at] ?? 0), 0),
       ),
     );
-    this.adjust(
-      'none',
-      NONE_FEATURES.map((_, at) => none * (features.none[at] ?? 0)),
-    );
+    this.none.adjust(NONE_FEATURES.map((_, at) => none * (features.none[at] ?? 0)));
     const share = (none * SAID_SCALE) / Math.sqrt(features.said.size);
     for (const name of features.said) {
       const value = this.weights.said.get(name) ?? 0;
@@ -106,16 +93,6 @@ class Learning {
       const squares = (this.saidSteps.get(name) ?? 1e-3) + slope * slope;
       this.saidSteps.set(name, squares);
       this.weights.said.set(name, value - (SAID_STEP * slope) / Math.sqrt(squares));
-    }
-  }
-
-  private adjust(part: 'faqs' | 'none', slopes: readonly number[]): void {
-    const values = this.weights[part];
-    const steps = this.steps[part];
-    for (const [at, each] of slopes.entries()) {
-      const slope = each + DECAY * (values[at] ?? 0);
-      steps[at] = (steps[at] ?? 0) + slope * slope;
-      values[at] = (values[at] ?? 0) - (STEP * slope) / Math.sqrt(steps[at] ?? 1);
     }
   }
 }

@@ -31,7 +31,7 @@ const GUARDS = [
   },
   {
     name: 'what only goes with the words keeps to the budget',
-    edits: [['server/products/card-features.ts', ' || isWithin(product, range))', ' || true)']],
+    edits: [['server/products/card-features.ts', 'if (!isFound && !isWithin(product, range)) continue;', '']],
     tests: [['server/products/cards.test.ts', 'within what is to be spent']],
   },
   {

@@ -73,14 +73,18 @@ export function cardFeatures(
   const near = weigh(message.content);
   const byThing = weigh(named.filter(({ isHead }) => isHead).map(({ word }) => word));
   const byRest = weigh(named.filter(({ isHead }) => !isHead).map(({ word }) => word));
-  const read = (product: Product) => ({ product, place: products.indexOf(product), words: wordsOfProduct(product) });
-  const going = nearest(near)
-    .flatMap((place) => products[place] ?? [])
-    .filter((product) => found.includes(product) || isWithin(product, range))
-    .map(read)
-    .filter(({ product, words }) => found.includes(product) || suits(words, wish))
-    .slice(0, COMPARED);
-  const compared = [...found.map(read), ...going.filter(({ product }) => !found.includes(product))];
+  const compared = found.map((product) => read(product, products.indexOf(product)));
+  let left = COMPARED;
+  for (const place of nearest(near)) {
+    const product = products[place];
+    if (!product || left === 0) break;
+    const isFound = found.includes(product);
+    if (!isFound && !isWithin(product, range)) continue;
+    const other = isFound ? null : read(product, place);
+    if (other && !suits(other.words, wish)) continue;
+    if (other) compared.push(other);
+    left--;
+  }
   const leads = compared.map(({ place }) => near[place] ?? 0);
   return compared.map(({ product, place, words }, at) => {
     const isFound = at < found.length;
@@ -114,6 +118,10 @@ export function cardFeatures(
       ],
     };
   });
+}
+
+function read(product: Product, place: number) {
+  return { product, place, words: wordsOfProduct(product) };
 }
 
 /** Places, the nearest first. */
