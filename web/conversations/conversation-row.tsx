@@ -69,7 +69,7 @@ function Lines({ row }: { readonly row: Row }) {
   );
 }
 
-/** How the customer was answered last, as a small mark. */
+/** How the customer was answered last, as a small mark; an earlier question without an answer is found by the filter. */
 function outcomeOf({ isSuspected, isUnanswered, lastReplySource }: Row) {
   if (isSuspected) {
     return (
@@ -78,8 +78,9 @@ function outcomeOf({ isSuspected, isUnanswered, lastReplySource }: Row) {
       </span>
     );
   }
-  if (isUnanswered) return <span className={classes.unanswered}>{texts.conversations.unanswered}</span>;
-  if (lastReplySource === null || lastReplySource === 'FALLBACK') return null;
+  const isAnswered = lastReplySource !== null && lastReplySource !== 'FALLBACK';
+  if (isUnanswered && !isAnswered) return <span className={classes.unanswered}>{texts.conversations.unanswered}</span>;
+  if (!isAnswered) return null;
   const mark = texts.conversations.sourceMarks[lastReplySource];
   return (
     <span
