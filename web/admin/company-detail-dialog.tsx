@@ -67,7 +67,7 @@ function Content({ companyId, view, form, onView, onClose }: ContentProps) {
     fetchPolicy: 'cache-and-network',
   });
   const readAgain = () => void refetch().catch(() => undefined);
-  const wasDeleted = useCompanyChanges(companyId, networkStatus < NetworkStatus.ready ? readAgain : undefined);
+  const wasDeleted = useCompanyChanges(companyId, networkStatus < NetworkStatus.ready);
   if (wasDeleted && view !== 'remove') {
     return <Empty icon={IconBuildingStore} title={texts.company.deleted} hint={texts.company.deletedHint} />;
   }

@@ -25,11 +25,13 @@ interface CompanyFrameProps {
 
 /** Reads a company and shows it, or why it cannot be shown; one that is foreign or unknown is not found. */
 export function CompanyFrame({ companyId, loading, children }: CompanyFrameProps) {
-  const { data, error, refetch, networkStatus } = useQuery(companyFrameQuery, { variables: { id: companyId } });
-  const isReading = networkStatus < NetworkStatus.ready;
+  const { data, error, refetch, networkStatus } = useQuery(companyFrameQuery, {
+    variables: { id: companyId },
+    fetchPolicy: 'cache-and-network', // shows what is told while it is being read
+  });
   const readAgain = () => void refetch().catch(() => undefined);
   const company = useFragment(CompanyFrame_company, data?.company);
-  const wasDeleted = useCompanyChanges(companyId, isReading ? readAgain : undefined);
+  const wasDeleted = useCompanyChanges(companyId, networkStatus < NetworkStatus.ready);
   if (wasDeleted) {
     return (
       <Page identity={<Brand />}>
