@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../server/app.ts';
 import { querySystem } from '../server/database/system.ts';
+import { DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
+import { must } from '../server/test/story.ts';
 import { expectAccessible } from './accessible.ts';
+import { underway } from './answers.ts';
 import { NARROW, openBrowser, type Person, startDemo, WIDE } from './browser.ts';
 import { movedOn, noteLayoutShift } from './layout-shift.ts';
 
@@ -59,4 +62,22 @@ test.each([
   await page.getByRole('link', { name: 'Chiudi' }).click();
   await rows.nth(49).waitFor();
   expect(person.complaints).toEqual([]);
+});
+
+test('companies that were read on while the list was read anew stay in it', async () => {
+  const [person] = people;
+  if (!person) throw new Error('nobody is signed in');
+  const { page } = person;
+  const SIGN_IN = 'mutation { signIn(email: "admin@demo.it", password: "demo-admin", delivery: BODY) { accessToken } }';
+  const SWITCH_OFF = 'mutation ($id: ID!) { setChatbotActive(companyId: $id, isActive: false) { id } }';
+  const { signIn } = await must(app, SIGN_IN);
+  const rows = page.getByRole('region', { name: 'Aziende Registrate' }).getByRole('listitem');
+  await page.goto(`${app.url}/admin`);
+  await rows.nth(49).waitFor();
+  const tellNews = () => must(app, SWITCH_OFF, { id: DEMO_COMPANY_ID }, signIn.accessToken);
+  await underway(page, 'Companies', tellNews, async () => {
+    await page.getByRole('button', { name: 'Mostra altre' }).click();
+    await rows.nth(99).waitFor();
+  });
+  expect(await rows.count()).toBe(100);
 });

@@ -30,6 +30,7 @@ export function usePagedQuery<Data, Variables extends PageVariables, Node extend
   } as useQuery.Options<Data, Variables>);
   const [isReading, setIsReading] = useState(false);
   const newest = useRef(0);
+  const timesReplaced = useRef(0);
   const isFirstReading = networkStatus === NetworkStatus.loading || networkStatus === NetworkStatus.setVariables;
   const afterFirstReading = useRef<() => void>(undefined);
   const known = data as Data | undefined;
@@ -38,6 +39,7 @@ export function usePagedQuery<Data, Variables extends PageVariables, Node extend
   async function showMore(): Promise<void> {
     if (!known) return;
     const { endCursor } = list.get(known).pageInfo;
+    const replacedBefore = timesReplaced.current;
     setIsReading(true);
     try {
       await fetchMore({
@@ -47,6 +49,8 @@ export function usePagedQuery<Data, Variables extends PageVariables, Node extend
           return list.put(more, appended(list.get(now), list.get(more))) as never;
         },
       });
+      // Between the end of the list as it is now and what followed the former end, rows may be missing.
+      if (replacedBefore !== timesReplaced.current) await reload();
     } finally {
       setIsReading(false);
     }
@@ -60,21 +64,28 @@ export function usePagedQuery<Data, Variables extends PageVariables, Node extend
         afterFirstReading.current = resolve;
       });
     const asked = ++newest.current;
-    const wanted = Math.max(variables.first, known ? list.get(known).nodes.length : 0);
+    // What was read on while the answer was on its way is to be in it.
+    const wanted = () => Math.max(variables.first, lengthNow());
     let read: Data | undefined;
     do {
       const has: List<Node> | undefined = read && list.get(read);
       const page = {
         ...variables,
-        first: Math.min(LARGEST_PAGE, wanted - (has?.nodes.length ?? 0)),
+        first: Math.min(LARGEST_PAGE, wanted() - (has?.nodes.length ?? 0)),
         after: has?.pageInfo.endCursor ?? null,
       };
       const result = await client.query({ query: document, variables: page, fetchPolicy: 'no-cache' } as never);
       if (asked !== newest.current) return;
       const next = result.data as Data;
       read = has ? list.put(next, appended(has, list.get(next))) : next;
-    } while (list.get(read).pageInfo.hasNextPage && list.get(read).nodes.length < wanted);
+    } while (list.get(read).pageInfo.hasNextPage && list.get(read).nodes.length < wanted());
+    timesReplaced.current++;
     client.writeQuery({ query: document, variables, data: read } as never);
+  }
+
+  function lengthNow(): number {
+    const now = client.readQuery({ query: document, variables } as never) as Data | null;
+    return now ? list.get(now).nodes.length : 0;
   }
 
   useEffect(() => {
@@ -86,7 +97,7 @@ export function usePagedQuery<Data, Variables extends PageVariables, Node extend
     /** What the last other variables showed, while these are read. */
     previousData: previousData as Data | undefined,
     error,
-    isReading: isReading || networkStatus === NetworkStatus.setVariables,
+    isReading: isReading || isFirstReading,
     showMore,
     reload,
   };
