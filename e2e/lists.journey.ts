@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 const panel = (section: string) => `${app.url}/admin/companies/${shop.id}/${section}`;
-const failureIn = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title });
+const failureIn = (where: Page | Locator, title: string) => where.getByRole('alert').filter({ hasText: title });
 const retry = (failure: Locator) => failure.getByRole('button', { name: 'Riprova' }).click();
 
 test('who deletes the whole last page of products sees the page before it', async () => {
@@ -96,8 +96,10 @@ test('FAQs that could not be searched, or read on, are told, and can be read aga
 
 test('companies that could not be searched are told, and can be searched again', async () => {
   const { page } = admin;
-  const failure = failureIn(page, 'Errore nel caricamento delle aziende');
-  const rows = page.getByRole('region', { name: 'Aziende Registrate' }).getByRole('listitem');
+  const companies = page.getByRole('region', { name: 'Aziende Registrate' });
+  // Told of the list itself: its reading at the first news may fail as well, and is told beside.
+  const failure = failureIn(companies, 'Errore nel caricamento delle aziende');
+  const rows = companies.getByRole('listitem');
   await createShop(app, { owner: shop.owner, name: 'Bottega' });
   await page.goto(`${app.url}/admin`);
   await rows.nth(1).waitFor();
