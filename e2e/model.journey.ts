@@ -148,10 +148,11 @@ test('a reload in the middle goes on where it was', async () => {
   const gate = Promise.withResolvers<void>();
   service.behave(answering(...STORY, gate.promise, ' Buona ', 'giornata ', 'a te.'));
   const { page } = visitor;
+  const growing = bubble(page, 'sono scelti').nth(1); // the first answer had these words too
   await say(page, 'e per quanto durano?');
-  await bubble(page, 'sono scelti').waitFor();
+  await growing.waitFor();
   await page.reload();
-  await bubble(page, 'sono scelti').last().waitFor();
+  await growing.waitFor();
   await picture(page, 'widget-reloaded-390');
   gate.resolve();
   await bubble(page, 'a te.').waitFor();
