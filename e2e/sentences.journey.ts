@@ -199,15 +199,16 @@ describe('the panel', () => {
     await page.getByRole('button', { name: 'Testa Chatbot' }).click();
     await reads(page, 'Test Chatbot: Demo Shop');
     await page.getByRole('button', { name: 'Chiudi il test' }).click();
+    const toggle = page.getByRole('switch', { name: 'Chatbot attivo', disabled: false }); // not while it is sent
     await failing(page, 'SetChatbotActive', async () => {
-      await page.getByRole('switch', { name: 'Chatbot attivo' }).press('Space');
+      await toggle.press('Space');
       await page.getByRole('dialog').getByRole('button', { name: 'Spegni' }).click();
       await reads(page, 'Errore nel salvataggio dei dati del chatbot');
     });
-    await page.getByRole('switch', { name: 'Chatbot attivo' }).press('Space');
+    await toggle.press('Space');
     await page.getByRole('dialog').getByRole('button', { name: 'Spegni' }).click();
     await reads(page, 'Inattivo');
-    await page.getByRole('switch', { name: 'Chatbot attivo' }).press('Space');
+    await toggle.press('Space');
     await page.getByText('Il chatbot è attivo: risponde già ai visitatori.').waitFor();
     const { createCompany } = await must(
       app,

@@ -79,12 +79,13 @@ test('switched off after a question, the open chat hears of it; and on again', a
   await visitor.page.goto(`${app.url}/widget/${CASA_SERENA_ID}`);
   await visitor.page.getByText('Online • 60 prodotti disponibili').waitFor();
   await page.goto(panel());
-  await page.getByRole('switch', { name: 'Chatbot attivo' }).press('Space');
+  const toggle = page.getByRole('switch', { name: 'Chatbot attivo', disabled: false }); // not while it is sent
+  await toggle.press('Space');
   await page.getByRole('dialog').getByRole('button', { name: 'Spegni' }).click();
   await page.getByText('Il chatbot è spento.').waitFor();
   await page.getByText('Inattivo').first().waitFor();
   await visitor.page.getByText('In pausa • 60 prodotti disponibili').waitFor();
-  await page.getByRole('switch', { name: 'Chatbot attivo' }).press('Space');
+  await toggle.press('Space');
   await page.getByText('Il chatbot è attivo: risponde già ai visitatori.').waitFor();
   await visitor.page.getByText('Online • 60 prodotti disponibili').waitFor();
 });
