@@ -3,6 +3,9 @@ import type { Page, Request } from 'playwright-core';
 const isOf = (operation: string, body: string | null) =>
   new RegExp(`(query|mutation) ${operation}\\b`).test(body ?? '');
 
+/** What was intercepted goes its way first: let go in the middle, it would be answered twice. */
+const letGo = (page: Page) => page.unrouteAll({ behavior: 'wait' });
+
 /** While `work` runs, the server fails at an operation, as it tells it itself. */
 export async function failing(page: Page, operation: string, work: () => Promise<void>): Promise<void> {
   const errors = [{ message: 'Si è verificato un errore. Riprova.', extensions: { code: 'INTERNAL' } }];
@@ -10,7 +13,7 @@ export async function failing(page: Page, operation: string, work: () => Promise
     isOf(operation, route.request().postData()) ? route.fulfill({ json: { errors, data: null } }) : route.fallback(),
   );
   await work();
-  await page.unroute('**/graphql');
+  await letGo(page);
 }
 
 /** While `work` runs, the answer to an operation does not come. */
@@ -25,7 +28,7 @@ export async function waiting(page: Page, operation: string, work: () => Promise
   });
   await work();
   go();
-  await page.unroute('**/graphql');
+  await letGo(page);
 }
 
 /** While `work` runs, the first answer to an operation is on its way: what the server knew before. In the end it is there. */
@@ -52,14 +55,21 @@ export async function underway(
   arrives.resolve();
   await (await first?.response())?.finished();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  await page.unroute('**/graphql');
+  await letGo(page);
 }
 
-/** Changes what the server answers to an operation. */
-export async function answering(page: Page, operation: string, change: (text: string) => string): Promise<void> {
+/** While `work` runs, what the server answers to an operation is changed. */
+export async function answering(
+  page: Page,
+  operation: string,
+  change: (text: string) => string,
+  work: () => Promise<void>,
+): Promise<void> {
   await page.route('**/graphql', async (route) => {
     if (!isOf(operation, route.request().postData())) return route.fallback();
     const response = await route.fetch();
     await route.fulfill({ response, body: change(await response.text()) });
   });
+  await work();
+  await letGo(page);
 }
