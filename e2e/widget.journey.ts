@@ -167,6 +167,7 @@ describe('what the page may ask for', () => {
     const other = await page.context().newPage();
     await other.goto(site.url);
     await bubbleOf(other).click();
+    await said(other, 'dalle 9:00 alle 18:00').first().waitFor(); // until then a next question waits in the field
     await say(other, 'Come posso contattarvi?');
     await said(other, 'info@demoshop.it').first().waitFor();
     await page.getByRole('button', { name: "Apri la chat: c'è una risposta" }).click();
