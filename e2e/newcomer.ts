@@ -109,8 +109,10 @@ export class Newcomer {
   /** Copies the line, and sees the widget answer as a first visitor does. @returns the visitor's page. */
   async embed(): Promise<Page> {
     const { page } = this;
-    await this.#click(page.getByRole('button', { name: 'Copia', exact: true }).last());
-    await page.getByText('Copiata', { exact: true }).waitFor();
+    await Promise.all([
+      page.getByText('Copiata', { exact: true }).waitFor(), // it says so for a moment
+      this.#click(page.getByRole('button', { name: 'Copia', exact: true }).last()),
+    ]);
     const [widget] = await Promise.all([
       this.#context.waitForEvent('page'),
       this.#click(page.getByRole('link', { name: /Vai alla pagina del chatbot/ })),
