@@ -61,8 +61,10 @@ test('who deletes the whole last page of products sees the page before it', asyn
   await page.getByRole('dialog').getByRole('button', { name: 'Elimina', exact: true }).click();
   await page.getByText('25–48 di 48').waitFor();
   expect(await page.getByText('Ancora nessun prodotto').count()).toBe(0);
+  const undo = page.getByRole('alert').getByRole('button', { name: 'Annulla' });
+  await undo.hover(); // what is pointed at stays
   await expectAccessible(page);
-  await page.getByRole('alert').getByRole('button', { name: 'Annulla' }).click();
+  await undo.click();
   await page.getByText('25–48 di 51').waitFor();
 });
 
