@@ -352,6 +352,16 @@ test('what is written offline is sent once, after the network is back', async ()
   await close();
 });
 
+test('a chat whose server was away is there by itself once it is back', async () => {
+  const { page, close } = await visited();
+  await page.route('**/graphql', (route) => route.abort());
+  await bubbleOf(page).click();
+  await chatOf(page).getByText('La chat non è raggiungibile').waitFor();
+  await page.unroute('**/graphql');
+  await fieldOf(page).waitFor();
+  await close();
+});
+
 test('two tabs of one visitor show one conversation, each message once', async () => {
   const { page, context, complaints, close } = await visited();
   await bubbleOf(page).click();

@@ -3,6 +3,7 @@ import { Chat } from '../chat/chat.tsx';
 import type { ChatFailure, Product, Shop } from '../chat/connection.ts';
 import { asFailure } from '../chat/delivery.ts';
 import { ShopDocument } from '../chat/generated/graphql.ts';
+import { backoff } from '../chat/outbox.ts';
 import { openPage, type TellPage } from './page.ts';
 import { request } from './request.ts';
 import { createVisitor } from './visitor.ts';
@@ -19,24 +20,35 @@ export function Widget({ companyId }: { companyId: string }) {
     return createVisitorConnection(companyId, createVisitor(companyId, storage), storage, () => product.current);
   }, [companyId]);
 
-  const load = useCallback(() => {
-    setFailure(undefined);
+  const ask = useCallback(() => {
     request(ShopDocument, { companyId }).then(
       (answer) => {
         document.title = answer.shop.name;
-        setShop(answer.shop);
+        setShop((known) => known ?? answer.shop); // what was told since is newer
       },
       (error) => setFailure(asFailure(error)),
     );
   }, [companyId]);
-  useEffect(load, [load]);
-  useEffect(() => {
-    if (!failure) return;
-    addEventListener('online', load);
-    return () => removeEventListener('online', load);
-  }, [failure, load]);
+  const retry = useCallback(() => {
+    setFailure(undefined);
+    ask();
+  }, [ask]);
+  useEffect(ask, [ask]);
 
   const isShown = shop !== undefined;
+  const failures = useRef(0);
+  useEffect(() => {
+    if (isShown || !failure || failure.code === 'COMPANY_NOT_FOUND') return;
+    // Where the server was away and not the network, no event tells that it is back.
+    const wait = Math.max((failure.retryAfter ?? 0) * 1000, backoff(failures.current++, Math.random()));
+    const timer = setTimeout(ask, wait);
+    addEventListener('online', retry);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', retry);
+    };
+  }, [isShown, failure, ask, retry]);
+
   useEffect(() => (isShown ? connection.watchShop(setShop) : undefined), [isShown, connection]);
   const [draft, setDraft] = useState<{ text: string }>();
   const tell = useShopPage(isShown, product, setDraft);
@@ -49,7 +61,7 @@ export function Widget({ companyId }: { companyId: string }) {
     );
   }
   if (failure?.code === 'COMPANY_NOT_FOUND') return <NotFound />;
-  return <Waiting failure={failure} onRetry={load} />;
+  return <Waiting failure={failure} onRetry={retry} />;
 }
 
 /** Where the chat stands in a shop's page, the two speak to one another from when the chat is there. */
