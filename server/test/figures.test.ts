@@ -70,11 +70,13 @@ async function expectTrue(shop: PretendedShop, period: Period, now: Date): Promi
   expect(found.unaskedFaqs.map(({ faqId }) => faqId)).toEqual(shop.faqIds.filter((faqId) => !hits.has(faqId)));
 }
 
-test.each([
-  ['the clock goes forward', '2026-03-28T19:00:00Z', 1],
-  ['the clock goes back', '2026-10-24T19:00:00Z', 2],
-  ['the clock goes back, other things happen', '2026-10-24T12:00:00Z', 3],
-])('what PostgreSQL counted equals counting one by one: %s', async (_case, begin, seed) => {
+/** A shop in which so much happens from a moment on, as the seed says; it is looked at after each action. Where it ends. */
+async function openShop(
+  begin: string,
+  seed: number,
+  actions: number,
+  look: (shop: PretendedShop, action: number, now: Date) => Promise<void> = async () => undefined,
+): Promise<{ shop: PretendedShop; end: number }> {
   const random = seededRandom(seed);
   const { id } = await createShop(app);
   const faqs = await querySystem<{ id: string }>(
@@ -89,19 +91,40 @@ test.each([
     random,
   );
   let now = new Date(begin).getTime();
-  for (let action = 1; action <= 360; action++) {
+  for (let action = 1; action <= actions; action++) {
     // Two days and a half in all, here and there exactly on the hour, or the last millisecond before it.
     now += random() * 1_200_000;
     if (random() < 0.1) now = Math.ceil(now / 3_600_000) * 3_600_000 - (random() < 0.5 ? 1 : 0);
     now = Math.floor(now);
     await shop.act(new Date(now));
-    if (action % 40 === 0) for (const period of PERIODS) await expectTrue(shop, period, new Date(now));
+    await look(shop, action, new Date(now));
   }
-  const [first, last] = [begin.slice(0, 10), new Date(now).toISOString().slice(0, 10)];
-  await expectTrue(shop, { from: first, to: first }, new Date(now));
-  await expectTrue(shop, { from: first, to: last }, new Date(now));
+  return { shop, end: now };
+}
+
+test('what a seed found is found again: the same happens in every shop that it tells', async () => {
+  const told = async () => {
+    const { shop } = await openShop('2026-10-24T19:00:00Z', 1, 120);
+    const { messages, conversations } = await rowsOf(app.shared.database, shop.id);
+    const said = messages.map(({ faqId, ...rest }) => ({ ...rest, place: shop.faqIds.indexOf(faqId ?? '') }));
+    return [said, conversations].map((rows) => rows.map((row) => JSON.stringify(row)).toSorted());
+  };
+  expect(await told()).toEqual(await told());
+});
+
+test.each([
+  ['the clock goes forward', '2026-03-28T19:00:00Z', 1],
+  ['the clock goes back', '2026-10-24T19:00:00Z', 2],
+  ['the clock goes back, other things happen', '2026-10-24T12:00:00Z', 3],
+])('what PostgreSQL counted equals counting one by one: %s', async (_case, begin, seed) => {
+  const { shop, end } = await openShop(begin, seed, 360, async (open, action, now) => {
+    if (action % 40 === 0) for (const period of PERIODS) await expectTrue(open, period, now);
+  });
+  const [first, last] = [begin.slice(0, 10), new Date(end).toISOString().slice(0, 10)];
+  await expectTrue(shop, { from: first, to: first }, new Date(end));
+  await expectTrue(shop, { from: first, to: last }, new Date(end));
   expect(shop.removed).toBeGreaterThan(0);
-  const { messages, conversations } = await rowsOf(app.shared.database, id);
+  const { messages, conversations } = await rowsOf(app.shared.database, shop.id);
   expect(messages.length).toBeGreaterThan(200);
   expect(messages.some(({ reason }) => reason === 'NOT_FOUND')).toBe(true);
   expect(messages.some(({ corrections }) => corrections > 0)).toBe(true);

@@ -54,6 +54,8 @@ export class PretendedShop {
   readonly #database: Database;
   readonly #random: () => number;
   readonly #pending: { conversationId: string; questionSeq: number }[] = [];
+  /** In the order in which they began: by their ids, which are others at every run, each run would be another story. */
+  #conversationIds: string[] = [];
 
   constructor(database: Database, id: string, faqIds: string[], random: () => number) {
     this.#database = database;
@@ -64,6 +66,10 @@ export class PretendedShop {
 
   #pick<Thing>(things: readonly Thing[]): Thing {
     return things[Math.floor(this.#random() * things.length)] as Thing;
+  }
+
+  #anyConversation(): string | undefined {
+    return this.#conversationIds[Math.floor(this.#random() * this.#conversationIds.length)];
   }
 
   #reply(): Reply {
@@ -97,36 +103,29 @@ export class PretendedShop {
     if (chance > 0.97) return this.#asSystem(now, (manager) => foldCounters(manager));
     if (chance > 0.94) return this.#asSystem(now, (manager) => abandonIdle(manager, 1_800_000, 100));
     await this.#inCompany(now, async (manager) => {
-      const [any] = await query<{ id: string }>(
-        manager,
-        `select id from conversations where company_id = $id order by md5(id::text || $salt) limit 1`,
-        { id: this.id, salt: `${this.#random()}` },
-      );
+      const any = this.#anyConversation();
       if (!any || chance < 0.2) return this.#start(manager);
-      if (chance < 0.6) return this.#say(manager, any.id);
+      if (chance < 0.6) return this.#say(manager, any);
       if (chance < 0.7) return this.#complete(manager);
-      if (chance < 0.76) return completeConversation(manager, this.id, any.id, null);
+      if (chance < 0.76) return completeConversation(manager, this.id, any, null);
       if (chance < 0.77) return completeActive(manager, this.id);
       const rating = { satisfaction: this.#pick([1, 2, 3, 4, 5]), comment: null };
-      return storeSatisfaction(manager, this.id, any.id, this.visitor, rating);
+      return storeSatisfaction(manager, this.id, any, this.visitor, rating);
     });
   }
 
   async #remove(now: Date): Promise<void> {
-    await this.#inCompany(now, async (manager) => {
-      const [any] = await query<{ id: string }>(
-        manager,
-        'select id from conversations where company_id = $id order by md5(id::text || $salt) limit 1',
-        { id: this.id, salt: `${this.#random()}` },
-      );
-      if (any) await removeConversations(manager, this.id, [any.id]);
-      this.removed += any ? 1 : 0;
-    });
+    const any = this.#anyConversation();
+    if (!any) return;
+    await this.#inCompany(now, (manager) => removeConversations(manager, this.id, [any]));
+    this.#conversationIds = this.#conversationIds.filter((id) => id !== any);
+    this.removed++;
   }
 
   async #start(manager: EntityManager): Promise<void> {
     const exchange = this.#exchange(randomUUID());
     const stored = await storeConversation(manager, this.visitor, randomUUID(), 'Ciao!', exchange);
+    this.#conversationIds.push(exchange.conversationId);
     if (!stored?.reply) this.#pending.push({ conversationId: exchange.conversationId, questionSeq: 2 });
   }
 
