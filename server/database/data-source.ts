@@ -30,7 +30,7 @@ export interface DatabasePlace {
   embedded?: Promise<EmbeddedDatabase>;
   template?: string | null;
   poolSize: number;
-  /** ms that work may wait for the one connection of the embedded database. */
+  /** ms that work may wait for a connection, of which the embedded database has one. */
   longestWait?: number;
   /** The steps of the tables; a test may add one. */
   steps?: readonly Step[];
@@ -57,7 +57,11 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
       ? {
           url: place.url ?? '',
           poolSize: place.poolSize,
-          extra: { ...REAL_CONNECTION, Client: impatientClient({ milliseconds: ANSWER_WITHIN }) },
+          extra: {
+            ...REAL_CONNECTION,
+            connectionTimeoutMillis: place.longestWait ?? CONNECTED_WITHIN,
+            Client: impatientClient({ milliseconds: ANSWER_WITHIN }),
+          },
         }
       : {
           host: embedded.host,
@@ -139,9 +143,10 @@ const LONGEST_WAIT = 5_000; // ms; whoever has the one connection gives it back 
 
 const ANSWER_WITHIN = 12_000; // ms; what is not answered by then never will be
 
+const CONNECTED_WITHIN = 3_000; // ms; also of who waits for one of the pool
+
 const REAL_CONNECTION = {
   pipeline: true, // what is sent without waiting goes out at once: see `queryCompany`
-  connectionTimeoutMillis: 3_000,
   idleTimeoutMillis: 60_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 5_000,

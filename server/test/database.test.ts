@@ -131,11 +131,11 @@ describe.each(kinds)('%s', (_, place) => {
   });
 });
 
-test('the one connection of the embedded database is waited for as long as it was opened for', async () => {
+test.each(kinds)('a connection of %s is waited for as long as it was opened for', async (_, place) => {
   const held = Promise.withResolvers<void>();
   /** A database whose connection somebody has, and a question that waits for it. */
   const openHeld = async (more: { longestWait?: number }) => {
-    const database = await openDatabase({ url: null, folder: '', template: inject('template'), poolSize: 1, ...more });
+    const database = await openDatabase({ ...place(), poolSize: 1, ...more });
     const begun = Promise.withResolvers<void>();
     const holding = asSystem(database, async (manager) => {
       await query(manager, 'select 1');
