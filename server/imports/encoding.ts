@@ -26,6 +26,7 @@ const SIGNATURES = [
 export async function detectEncoding(bytes: AsyncIterable<Uint8Array>): Promise<Encoding> {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   let isFirst = true;
+  let hasAccents = false;
   try {
     for await (const chunk of bytes) {
       if (isFirst) {
@@ -33,9 +34,11 @@ export async function detectEncoding(bytes: AsyncIterable<Uint8Array>): Promise<
         if (found) return found;
       }
       isFirst = false;
-      utf8.decode(chunk, { stream: true });
+      const text = utf8.decode(chunk, { stream: true });
+      hasAccents ||= /[\u0080-\uffff]/.test(text);
     }
-    utf8.decode();
+    // Whose accents were UTF-8 up to here only breaks off within a letter.
+    if (!hasAccents) utf8.decode();
     return 'utf-8';
   } catch (error) {
     if (error instanceof TypeError) return 'windows-1252';
@@ -47,6 +50,7 @@ function fromBeginning(head: Uint8Array): Encoding | null {
   const hex = Buffer.from(head.subarray(0, 4)).toString('hex');
   if (hex.startsWith('fffe')) return 'utf-16le';
   if (hex.startsWith('feff')) return 'utf-16be';
+  if (hex.startsWith('efbbbf')) return 'utf-8';
   if (SIGNATURES.some((signature) => hex.startsWith(signature))) throw new FileRefused('NOT_TEXT');
   const zeros = [0, 0];
   for (const [index, byte] of head.entries()) if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;

@@ -40,6 +40,22 @@ describe('a CSV as shops have it', () => {
     ]);
   });
 
+  test('UTF-8 that breaks off within a letter is UTF-8', async () => {
+    const { rows } = await readExample(Buffer.from(`${italian}Perché;Così;1 €;Città`).subarray(0, -1), { piece: 7 });
+    expect(rows).toMatchObject([{ name: 'Caffè à la carte' }]);
+  });
+
+  test('a byte that is no UTF-8 leaves a file with its mark UTF-8', async () => {
+    const file = Buffer.concat([Buffer.from(`\ufeff${italian}T`), Buffer.from('à', 'latin1'), Buffer.from(';x;1;y;;')]);
+    const { rows } = await readExample(file, { piece: 7 });
+    expect(rows).toMatchObject([{ name: 'Caffè à la carte' }, { description: 'x' }]);
+  });
+
+  test('Windows-1252 whose only accent ends it is Windows-1252', async () => {
+    const { rows } = await readExample(Buffer.from(`${HEADER}\nTazza,Utile,1,Città`, 'latin1'), { piece: 7 });
+    expect(rows).toMatchObject([{ category: 'Città' }]);
+  });
+
   test.each([
     [',', `${HEADER}\nA,B,"1.299,00",C`],
     [';', `${HEADER.replaceAll(',', ';')}\nA;B;1.299,00;C`],
