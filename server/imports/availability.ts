@@ -1,4 +1,5 @@
 import { fold } from '../language/fold.ts';
+import { BadField, textOf } from './fields.ts';
 
 const YES = new Set([
   'si',
@@ -30,9 +31,18 @@ const NO = new Set([
 ]);
 
 /** What a cell of 'Disponibile', 'availability' or 'giacenza' says; null for what cannot be understood. */
-export function parseAvailability(text: string): boolean | null {
+function parseAvailability(text: string): boolean | null {
   const plain = fold(text).trim();
   if (plain === '' || YES.has(plain)) return true;
   if (NO.has(plain)) return false;
   return /^-?\d+([.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) > 0 : null;
+}
+
+/** What a cell or a key says of something that is so or not; undefined where it is empty. @throws BadField. */
+export function yesOrNo(value: unknown, field: string): boolean | undefined {
+  const text = textOf(value, field);
+  if (text === '') return undefined;
+  const isYes = parseAvailability(text);
+  if (isYes === null) throw new BadField(field, `Scrivi sì o no, invece di «${[...text].slice(0, 40).join('')}».`);
+  return isYes;
 }

@@ -1,5 +1,5 @@
 import { type FaqField, FIELD_LABELS } from '../exports/fields.ts';
-import { parseAvailability } from './availability.ts';
+import { yesOrNo } from './availability.ts';
 import { BadField, keywordsOf, LONGEST, limited, lineOf, textOf } from './fields.ts';
 
 /** A FAQ as a file has it; what the row does not mention is undefined. */
@@ -26,11 +26,6 @@ export function readFaqRow(values: ReadonlyMap<FaqField, unknown>): FaqRow {
     answer,
     keywords: values.has('keywords') ? keywordsOf(values.get('keywords'), FIELD_LABELS.keywords) : undefined,
     category: text('category', LONGEST.category) || undefined,
-    isDraft: readDraft(values.get('draft')),
+    isDraft: yesOrNo(values.get('draft'), FIELD_LABELS.draft),
   };
-}
-
-function readDraft(value: unknown): boolean | undefined {
-  const text = textOf(value, FIELD_LABELS.draft);
-  return text === '' ? undefined : (parseAvailability(text) ?? false);
 }

@@ -1,6 +1,6 @@
 import { FIELD_LABELS, type ProductField } from '../exports/fields.ts';
 import { parsePrice } from '../language/money.ts';
-import { parseAvailability } from './availability.ts';
+import { yesOrNo } from './availability.ts';
 import { addressOf, BadField, keywordsOf, LONGEST, limited, lineOf, textOf } from './fields.ts';
 
 /** A product as a file has it; what the row does not mention is undefined. */
@@ -48,7 +48,7 @@ export function readProductRow(values: ReadonlyMap<ProductField, unknown>, row: 
     category: text('category') || undefined,
     imageUrl: values.has('image') ? readPicture(values.get('image')) : undefined,
     link: values.has('link') ? addressOf(values.get('link'), FIELD_LABELS.link, LONGEST.link) : undefined,
-    isAvailable: readAvailability(values.get('available')),
+    isAvailable: yesOrNo(values.get('available'), FIELD_LABELS.available),
     keywords: values.has('keywords') ? keywordsOf(values.get('keywords'), FIELD_LABELS.keywords) : undefined,
   };
 }
@@ -62,13 +62,4 @@ function readPrice(price: string): Pick<ProductRow, 'priceCents' | 'currency' | 
 function readPicture(value: unknown): string {
   const text = textOf(value, FIELD_LABELS.image);
   return OWN_PICTURE.test(text) ? text : addressOf(text, FIELD_LABELS.image, LONGEST.image);
-}
-
-function readAvailability(value: unknown): boolean | undefined {
-  const text = textOf(value, FIELD_LABELS.available);
-  if (text === '') return undefined;
-  const isAvailable = parseAvailability(text);
-  if (isAvailable === null)
-    throw new BadField(FIELD_LABELS.available, `Scrivi sì o no, invece di «${[...text].slice(0, 40).join('')}».`);
-  return isAvailable;
 }

@@ -340,6 +340,22 @@ describe('FAQs', () => {
     expect(rejected).toEqual([{ row: 2, field: 'Risposta', reason: 'Domanda e risposta sono obbligatorie!' }]);
   });
 
+  test.each([
+    ['sì', true],
+    ['no', false],
+    ['', false],
+  ])('bozza: %s', async (cell, isDraft) => {
+    const { rows } = await readExample(`domanda;risposta;bozza\nOrari?;Sempre;${cell}`, { ...faqs, name: 'faq.csv' });
+    expect(rows).toMatchObject([{ is_draft: isDraft }]);
+  });
+
+  test('what says neither that it is a draft nor that it is none publishes nothing', async () => {
+    const file = 'domanda;risposta;bozza\nOrari?;Sempre;no\nSconti?;Da decidere;da rivedere';
+    const { rows, rejected } = await readExample(file, { ...faqs, name: 'faq.csv' });
+    expect(rows).toMatchObject([{ question: 'Orari?' }]);
+    expect(rejected).toEqual([{ row: 3, field: 'Bozza', reason: 'Scrivi sì o no, invece di «da rivedere».' }]);
+  });
+
   test('what is no list is refused as the panel says it', async () => {
     expect((await readExample('{"faq":[]}', faqs)).report.refusal).toMatchObject({
       panelSentence: 'Formato file non valido!',
