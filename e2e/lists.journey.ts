@@ -152,6 +152,25 @@ test('what a company became while its page was being read stands there', async (
   await page.getByText('Attivo', { exact: true }).waitFor();
 });
 
+test('what the shop has by now is not taken back by an answer that was on its way', async () => {
+  const { page } = admin;
+  const count = page.getByLabel('In breve').getByText(/^[0-9]+ prodotti$/);
+  await page.goto(panel('dashboard'));
+  const former = `${await count.textContent()}`;
+  const openDialog = () => page.getByRole('button', { name: 'Carica prodotti' }).click();
+  await underway(page, 'ImportStart', openDialog, async () => {
+    const SAVE = 'mutation ($id: ID!, $input: ProductInput!) { saveProduct(companyId: $id, input: $input) { id } }';
+    const details = { description: 'Da terra.', price: '9 €', category: 'Luci', keywords: [], isAvailable: true };
+    await must(app, SAVE, { id: shop.id, input: { name: 'Piantana', ...details } }, shop.owner.token);
+    await count.filter({ hasNotText: former }).waitFor();
+  });
+  const now = `${Number.parseInt(former, 10) + 1}`;
+  await page.getByText(`Prodotti attuali: ${now}`).waitFor();
+  await page.getByText(`Online • ${now} prodotti disponibili`).waitFor({ state: 'attached' }); // the chat that is tried
+  expect(await count.allTextContents()).toEqual([`${now} prodotti`]);
+  await page.keyboard.press('Escape');
+});
+
 test('a company that comes while the companies are being read is in their list', async () => {
   const { page } = admin;
   const openDashboard = () => page.goto(`${app.url}/admin`);

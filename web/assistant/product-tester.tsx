@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
 import { useState } from 'react';
+import { useFramedCompany } from '../companies/framed-company.ts';
 import { ProductCards } from '../conversations/product-cards.tsx';
+import { useReload } from '../editors/use-reload.ts';
 import { graphql } from '../graphql/generated/index.ts';
 import { Chips } from './chips.tsx';
 import { Panel } from './panel.tsx';
@@ -39,6 +41,8 @@ export function ProductTester({ companyId }: { readonly companyId: string }) {
     skip: isBlank,
     fetchPolicy: 'no-cache', // a catalogue just changed is tried as it is now
   });
+  const readAgain = () => void refetch().catch(() => undefined);
+  useReload(useFramedCompany(companyId)?.catalogueVersion, () => !isBlank && readAgain());
   const matches = isBlank ? undefined : (data ?? previousData)?.matchProducts;
   const { quickTerms } = texts.assistant.products;
 
@@ -64,7 +68,7 @@ export function ProductTester({ companyId }: { readonly companyId: string }) {
         found={foundIn(matches)}
         error={isBlank ? undefined : error}
         isStale={isTyping || loading}
-        onRetry={() => refetch().catch(() => undefined)}
+        onRetry={readAgain}
       >
         <ProductCards products={matches?.products ?? []} isWide />
       </TestResult>

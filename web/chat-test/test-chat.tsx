@@ -4,9 +4,11 @@ import IconFlask from '@tabler/icons-react/dist/esm/icons/IconFlask.mjs';
 import { useCallback, useMemo } from 'react';
 import { Chat } from '../chat/chat.tsx';
 import type { Message, Product, Shop } from '../chat/connection.ts';
+import { useFramedCompany } from '../companies/framed-company.ts';
 import { intoView } from '../conversations/into-view.ts';
 import { AnswerFacts } from '../conversations/message-bubble.tsx';
 import { ModelFacts } from '../conversations/model-details.tsx';
+import { useReload } from '../editors/use-reload.ts';
 import { useReplacements } from '../imports/applied.ts';
 import { Failure } from '../ui/failure.tsx';
 import { testShopQuery } from './documents.ts';
@@ -30,6 +32,8 @@ export function TestChat({ companyId, onProducts }: TestChatProps) {
     fetchPolicy: 'cache-and-network',
   });
   const retry = () => void refetch().catch(() => undefined);
+  const company = useFramedCompany(companyId);
+  useReload(company && company.faqsVersion + company.catalogueVersion, retry);
   return (
     <div className={classes.test}>
       <p className={classes.banner} role="note">

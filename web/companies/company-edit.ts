@@ -58,7 +58,7 @@ export function useCompanyEdit(company: CompanyForm_CompanyFragment, onSaved: ()
       const { data } = await client.query({
         query: companyToEditQuery,
         variables: { id: company.id },
-        fetchPolicy: 'network-only',
+        fetchPolicy: 'no-cache',
       });
       const newest = readFragment(CompanyForm_company, data?.company);
       if (newest) begin(newest, { ...detailsOf(newest), ...changesOf(detailsOf(read), entered) });

@@ -42,7 +42,7 @@ interface ConfigurationProps {
 function Configuration({ companyId, ...handlers }: ConfigurationProps) {
   const { data, error, refetch } = useQuery(configurationQuery, {
     variables: { id: companyId },
-    fetchPolicy: 'network-only', // it is read to be edited: what others have saved must be in it
+    fetchPolicy: 'no-cache', // read to be edited: what others have saved must be in it
   });
   if (data) return <CompanyEditor company={data.company} {...handlers} />;
   if (error) {

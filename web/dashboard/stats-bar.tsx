@@ -1,22 +1,12 @@
-import { useQuery } from '@apollo/client/react';
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs';
 import IconPlugConnectedX from '@tabler/icons-react/dist/esm/icons/IconPlugConnectedX.mjs';
-import { graphql } from '../graphql/generated/index.ts';
+import { useFramedCompany } from '../companies/framed-company.ts';
 import { hearsOfChanges } from '../live/connection-state.ts';
 import { useConnection } from '../live/socket.ts';
 import { TodayFigures } from '../stats/company-cards.tsx';
 import classes from './stats-bar.module.css';
 import { texts } from './texts.ts';
-
-const statsBarQuery = graphql(`
-  query StatsBar($companyId: ID!) {
-    company(id: $companyId) {
-      id
-      productCount
-    }
-  }
-`);
 
 interface StatsBarProps {
   readonly companyId: string;
@@ -26,7 +16,7 @@ interface StatsBarProps {
 
 /** The shop in a few figures, and whether this page hears of what happens. */
 export function StatsBar({ companyId, recommended }: StatsBarProps) {
-  const { data } = useQuery(statsBarQuery, { variables: { companyId }, fetchPolicy: 'cache-and-network' });
+  const company = useFramedCompany(companyId);
   const connection = useConnection();
   const isOnline = hearsOfChanges(connection);
   const Plug = isOnline ? IconPlugConnected : IconPlugConnectedX;
@@ -34,7 +24,7 @@ export function StatsBar({ companyId, recommended }: StatsBarProps) {
     <section className={classes.stats} aria-label={texts.dashboard.stats}>
       <span>
         <IconPackage size={18} stroke={1.7} aria-hidden="true" />
-        {data ? texts.dashboard.products(data.company.productCount) : '...'}
+        {company ? texts.dashboard.products(company.productCount) : '...'}
       </span>
       <TodayFigures companyId={companyId} />
       <span>{texts.dashboard.recommended(recommended)}</span>

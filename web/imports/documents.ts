@@ -75,8 +75,6 @@ export const undoImport = graphql(`
   mutation UndoImport($companyId: ID!, $kind: ImportKind!) {
     undoImport(companyId: $companyId, kind: $kind) {
       id
-      productCount
-      faqCount
     }
   }
 `);
@@ -90,15 +88,10 @@ export const importProgress = graphql(`
   }
 `);
 
-/** What there is now, and whether the last import of its kind can be undone. */
+/** Whether the last import of its kind can be undone. */
 export const importStart = graphql(`
   query ImportStart($companyId: ID!, $kind: ImportKind!) {
     canUndoImport(companyId: $companyId, kind: $kind)
-    company(id: $companyId) {
-      id
-      productCount
-      faqCount
-    }
   }
 `);
 

@@ -22,15 +22,14 @@ export interface ImportDialogProps {
 export function ImportDialog({ companyId, kind, door, opened, onClose, onApplied }: ImportDialogProps) {
   const client = useApolloClient();
 
-  async function refresh() {
+  function refresh() {
     if (kind === 'PRODUCTS') noteReplaced(companyId);
     onApplied?.();
-    await client.refetchQueries({ include: 'active' });
   }
 
   function finish(rowCount: number) {
     notifyUndoable(client, companyId, kind, rowCount, refresh);
-    void refresh();
+    refresh();
   }
 
   return (

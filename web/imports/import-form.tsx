@@ -1,5 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button, Group, Progress, Text } from '@mantine/core';
+import { useFramedCompany } from '../companies/framed-company.ts';
 import { ErrorBox } from '../ui/error-box.tsx';
 import { importStart } from './documents.ts';
 import { FileChooser } from './file-chooser.tsx';
@@ -124,8 +125,9 @@ function Start({
 }: Pick<ImportFormProps, 'companyId' | 'kind' | 'onUndone' | 'onClose'>) {
   const client = useApolloClient();
   const { data } = useQuery(importStart, { variables: { companyId, kind }, fetchPolicy: 'network-only' });
-  if (!data) return null;
-  const count = kind === 'PRODUCTS' ? data.company.productCount : data.company.faqCount;
+  const company = useFramedCompany(companyId);
+  if (!data || !company) return null;
+  const count = kind === 'PRODUCTS' ? company.productCount : company.faqCount;
 
   async function undo() {
     if (!(await undoLastImport(client, companyId, kind))) return;
