@@ -163,6 +163,20 @@ test('on a phone the sections are under the thumb', async () => {
   await page.getByText('cliente@demo.it').first().waitFor();
 });
 
+test('a screen of 320 pixels shows all of it', async () => {
+  const { page } = admin;
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(panel('statistics'));
+  await page.getByText('Per ora del giorno').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.goto(panel('conversations'));
+  const live = page.getByText('In diretta', { exact: true });
+  expect(await live.evaluate((mark) => mark.getBoundingClientRect().right)).toBeLessThan(320);
+  const status = page.getByLabel('Filtra per stato');
+  expect(await status.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(80); // what is chosen can be read
+  await page.setViewportSize(WIDE);
+});
+
 test('what a client may not see is denied, not hidden behind another page', async () => {
   const { page } = client;
   for (const section of ['prompt', 'settings']) {

@@ -97,6 +97,8 @@ export const theme = createTheme({
     // In the page and without a placeholder that takes the focus, a menu is one for screen readers too.
     Menu: { defaultProps: { withinPortal: false, withInitialFocusPlaceholder: false } },
     ColorPicker: { defaultProps: { hueLabel: texts.common.hue, saturationLabel: texts.common.saturation } },
+    // Of words that would be cut off, some come below others.
+    SegmentedControl: { styles: { root: { flexWrap: 'wrap', maxWidth: '100%' }, label: { whiteSpace: 'normal' } } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': texts.common.close } } },
     // The header of a dialog is none of the page's.
     ModalHeader: { defaultProps: { role: 'none' } },
