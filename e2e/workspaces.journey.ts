@@ -177,6 +177,18 @@ test('a screen of 320 pixels shows all of it', async () => {
   await page.setViewportSize(WIDE);
 });
 
+test('with letters of twice the size on a phone every section is reached, and so is the way out', async () => {
+  const { page } = admin;
+  await page.setViewportSize({ width: 180, height: 370 }); // what 360 pixels are then
+  await page.goto(panel('faq'));
+  await page.getByRole('button', { name: 'Altro', exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Persone' }).click();
+  await page.getByRole('button', { name: 'Aggiungi cliente' }).waitFor();
+  const wayOut = page.getByRole('button', { name: 'Esci', exact: true });
+  expect(await wayOut.evaluate((button) => button.getBoundingClientRect().right)).toBeLessThan(180);
+  await page.setViewportSize(WIDE);
+});
+
 test('what a client may not see is denied, not hidden behind another page', async () => {
   const { page } = client;
   for (const section of ['prompt', 'settings']) {
