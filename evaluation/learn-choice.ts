@@ -4,21 +4,18 @@ import { likelihoodsOf, SAID_SCALE } from '../server/faqs/choice.ts';
 import { type ChoiceFeatures, FAQ_FEATURES, NONE_FEATURES } from '../server/faqs/choice-features.ts';
 import type { ChoiceWeights, NamedWeights } from '../server/faqs/choice-weights-file.ts';
 import { shuffled } from '../server/language/intents/learning.ts';
+import { emporium } from '../server/test/cases/emporium.ts';
 import { GOODS } from '../server/test/cases/goods.ts';
 import { MANNERS } from '../server/test/cases/manners.ts';
 import { OFF_TOPICS } from '../server/test/cases/off-topics.ts';
 import { QUESTIONS } from '../server/test/cases/questions.ts';
 import { readCases } from '../server/test/cases/read-cases.ts';
 import { SPELLINGS } from '../server/test/cases/spellings.ts';
+import { knowledgeOf } from './answers.ts';
 import { LearningWeights, namedWeights, rounded } from './learning-weights.ts';
-import type { Forms } from './meaning-lessons.ts';
-import { askedOfFaqs, type Teacher } from './meaning-messages.ts';
-import type { Case } from './set.ts';
+import type { EvaluationSet } from './set.ts';
 
-/** A message whose right answer is known. */
-export interface ChoiceExample {
-  teacher: Teacher;
-  asked: readonly number[];
+interface Example {
   features: ChoiceFeatures;
   /** The place of what is right: a FAQ's, or one more for none. */
   right: number;
@@ -34,18 +31,11 @@ const FILE = new URL('../server/faqs/choice-weights.json', import.meta.url);
 
 /**
  * Learns from messages whose right answer is known which FAQ is meant, or none: a conditional logistic regression in small
- * steps, always the same.
- * @param plain sentences that are said plainly
+ * steps, always the same. Keeps the weights for the server.
  */
-export function learnChoice(examples: readonly ChoiceExample[], plain: readonly ChoiceExample[]): ChoiceWeights {
-  const all = shuffled([...examples, ...Array.from({ length: PLAIN_TIMES }, () => plain).flat()]);
-  const learning = new Learning();
-  for (let round = 0; round < ROUNDS; round++) for (const example of all) learning.learnFrom(example);
-  return learning.weights;
-}
-
-/** Keeps the weights for the server. */
-export function keepChoice(weights: ChoiceWeights): void {
+export function learnChoice(sets: readonly EvaluationSet[]): void {
+  const plain = Array.from({ length: PLAIN_TIMES }, examplesOfTests).flat();
+  const weights = learn(shuffled([...sets.flatMap(examplesOf), ...plain]));
   const said = [...weights.said]
     .filter(([, value]) => Math.abs(value) >= LEAST_KEPT)
     .sort(([one], [other]) => (one < other ? -1 : 1));
@@ -57,29 +47,25 @@ export function keepChoice(weights: ChoiceWeights): void {
   writeFileSync(FILE, `${JSON.stringify(kept, null, 2)}\n`);
 }
 
-/** The cases of a shop, to be learnt from. */
-export function choiceExamples(teacher: Teacher, cases: readonly Case[], forms: Forms): ChoiceExample[] {
-  const places = teacher.knowledge.faqs.faqs.map(({ faq }) => faq.id);
-  return cases.flatMap(({ message, kind, faqId }) => {
+function examplesOf({ shops, cases }: EvaluationSet): Example[] {
+  const knowledge = new Map(shops.map((shop) => [shop.key, knowledgeOf(shop)]));
+  return cases.flatMap(({ shop, message, kind, faqId }) => {
+    const known = knowledge.get(shop);
+    if (!known) return [];
+    const places = known.faqs.faqs.map(({ faq }) => faq.id);
     const right = kind === 'faq' ? places.indexOf(String(faqId)) : places.length;
-    return exampleOf(teacher, message, right, forms);
+    return right < 0 ? [] : [{ features: choiceFeaturesOf(known, message), right }];
   });
 }
 
 /** The sentences of the tests, of one shop that has everything. */
-export function examplesOfTests(teacher: Teacher, forms: Forms): ChoiceExample[] {
-  const places = teacher.knowledge.faqs.faqs.map(({ faq }) => faq.id);
+function examplesOfTests(): Example[] {
+  const places = emporium.faqs.faqs.map(({ faq }) => faq.id);
   return [QUESTIONS, GOODS, OFF_TOPICS, SPELLINGS, MANNERS].flatMap(readCases).flatMap(({ sentence, expected }) => {
     const [, id] = /^faq (\S+)$/.exec(expected) ?? [];
     const right = id === undefined ? places.length : places.indexOf(id);
-    return exampleOf(teacher, sentence, right, forms);
+    return right < 0 ? [] : [{ features: choiceFeaturesOf(emporium, sentence), right }];
   });
-}
-
-function exampleOf(teacher: Teacher, message: string, right: number, forms: Forms): ChoiceExample[] {
-  if (right < 0) return [];
-  const features = choiceFeaturesOf(teacher.knowledge, message);
-  return [{ teacher, asked: askedOfFaqs(teacher, message, forms), features, right }];
 }
 
 /** Weights that are still to be learnt, with the sum of the squares of their steps. */
@@ -89,7 +75,7 @@ class Learning {
   readonly weights = { faqs: this.faqs.values, none: this.none.values, said: new Map<string, number>() };
   private readonly saidSteps = new Map<string, number>();
 
-  learnFrom({ features, right }: ChoiceExample): void {
+  learnFrom({ features, right }: Example): void {
     const likelihoods = likelihoodsOf(features, this.weights);
     const all = likelihoods.reduce((sum, value) => sum + value, 0);
     const wrong = likelihoods.map((value, place) => value / all - (place === right ? 1 : 0));
@@ -109,4 +95,10 @@ class Learning {
       this.weights.said.set(name, value - (SAID_STEP * slope) / Math.sqrt(squares));
     }
   }
+}
+
+function learn(examples: readonly Example[]): ChoiceWeights {
+  const learning = new Learning();
+  for (let round = 0; round < ROUNDS; round++) for (const example of examples) learning.learnFrom(example);
+  return learning.weights;
 }

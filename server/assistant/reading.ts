@@ -8,7 +8,7 @@ import { isRequestWord, type Message, type MessageWord, readMessage } from '../l
 import type { PhraseFind } from '../language/phrases.ts';
 import { formOf } from '../language/stem.ts';
 import { wordsOf } from '../language/words.ts';
-import { type Comparison, cardFeatures, NOTHING_COMPARED } from '../products/card-features.ts';
+import { type CardFeatures, cardFeatures } from '../products/card-features.ts';
 import { chooseCards } from '../products/cards.ts';
 import type { PriceRange } from '../products/price-range.ts';
 import type { Product } from '../products/product.ts';
@@ -35,7 +35,7 @@ export interface Reading {
   wanted: Message;
   found: Recommendation;
   /** What was compared to choose the cards; nothing where no advice was asked for. */
-  compared: Comparison;
+  compared: readonly CardFeatures[];
   /** The message weighed against every FAQ. */
   weighed: Weighed;
   /** The FAQ that fits best. */
@@ -76,7 +76,7 @@ export function readForAnswer(knowledge: Knowledge, text: string): Reading {
   const isIdleTalk = isIdle(message);
   const isAboutGoods = isAsked || (!isIdleTalk && asksAboutGoods(message));
   const searched = isAboutGoods ? search(knowledge, wanted, isAsked, budget) : NOTHING_FOUND;
-  const compared = isAsked ? cardFeatures(knowledge.catalogue, wanted, searched, budget) : NOTHING_COMPARED;
+  const compared = isAsked ? cardFeatures(knowledge.catalogue, wanted, searched, budget) : [];
   const found = chooseCards(searched, compared);
   const weighed = weigh(knowledge, message);
   const faqs = matchesAmong(weighed);
@@ -142,11 +142,11 @@ const ASKING = new Set(
   ),
 );
 
-const MEANT_ALL_THE_SAME = 40; // odds from which one does where what is asked plainly is none of it
-const MEANT = 0.35; // odds from which one answers whatever else the message speaks of
-const BETTER = 1.2; // times likelier than what the rules find best
+const MEANT_ALL_THE_SAME = 500; // odds from which one does where what is asked plainly is none of it
+const MEANT = 0.5; // odds from which one answers whatever else the message speaks of
+const BETTER = 1.5; // times likelier than what the rules find best
 const FAR_BETTER = 6; // where what is asked plainly is none of it
-const HARDLY = 0.1; // odds below which what the rules find by the way does not answer
+const HARDLY = 0.15; // odds below which what the rules find by the way does not answer
 
 /** What was learnt decides where it is plain; else the rules do. */
 function meantBy(choice: Choice | undefined, ruled: FaqMatch | undefined, { content }: Message): FaqMatch | undefined {
