@@ -9,6 +9,7 @@ import { type Database, type DatabasePlace, openDatabase } from '../database/dat
 import { query, queryPrepared } from '../database/sql.ts';
 import { asSystem, querySystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
+import { NO_HURRY } from './no-limits.ts';
 import { storyDatabaseUrl } from './story-database.ts';
 
 const folders: string[] = [];
@@ -42,7 +43,7 @@ describe.each(kinds)('%s', (_, place) => {
   const company = randomUUID();
 
   beforeAll(async () => {
-    database = await openDatabase(place());
+    database = await openDatabase({ ...place(), longestWait: NO_HURRY });
     await querySystem(
       database,
       `create table ${table} (client int, round int, text text, primary key (client, round))`,
@@ -103,7 +104,7 @@ describe.each(kinds)('%s', (_, place) => {
   });
 
   test('finishes what is under way when it is closed, also what waits for a connection', async () => {
-    const other = await openDatabase(place());
+    const other = await openDatabase({ ...place(), longestWait: NO_HURRY });
     const inSteps = (number: number) =>
       inCompany(other, company, async (manager) => {
         for (let step = 0; step < 5; step++) await query(manager, 'select 1');
