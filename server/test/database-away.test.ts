@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp } from './app.ts';
 import { type Gate, openGate } from './gate.ts';
-import { ask, createShop, createVisitor, eventually, listen, type Shop, say, start } from './story.ts';
+import { ask, createShop, createVisitor, eventually, listen, ready, type Shop, say, start } from './story.ts';
 import { isRealPostgres, storyDatabaseUrl } from './story-database.ts';
 
 const POOL_SIZE = 4;
@@ -92,7 +92,7 @@ describe.skipIf(!isRealPostgres)('while PostgreSQL is away', () => {
     gate.swallow();
     const unanswered = Promise.allSettled(askAll());
     expect((await fetch(`${app.url}/health/ready`)).status).toBe(503);
-    await eventually('it is ready again', async () => (await fetch(`${app.url}/health/ready`)).status === 200);
+    await ready(app);
     expect((await asked()).status).toBe(200);
     await unanswered;
   });
@@ -108,7 +108,7 @@ describe.skipIf(!isRealPostgres)('while PostgreSQL is away', () => {
     expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(503);
     gate.open();
     const other = await started;
-    expect((await fetch(`${other.url}/health/ready`)).status).toBe(200);
+    await ready(other);
     await other.close();
   });
 
@@ -122,7 +122,7 @@ describe.skipIf(!isRealPostgres)('while PostgreSQL is away', () => {
     expect(sentence).toBe('Il database di DATABASE_OWNER_URL non risponde: aspetto che torni.');
     expect(port).toBeGreaterThan(0);
     const other = await started;
-    expect((await fetch(`${other.url}/health/ready`)).status).toBe(200);
+    await ready(other);
     await other.close();
     ownerGate.close();
   });

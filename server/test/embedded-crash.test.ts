@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { DEMO_COMPANY_ID } from '../onboarding/demo.ts';
-import { createVisitor, eventually, must, say, start } from './story.ts';
+import { createVisitor, eventually, must, ready, say, start } from './story.ts';
 import { isRealPostgres } from './story-database.ts';
 
 // The real server, with two things added. At a signal it ends its database's thread, as a fault inside would; and its clock
@@ -79,7 +79,7 @@ test.skipIf(isRealPostgres)(
       });
       acknowledged.push(text);
       expect([...refusals].filter((code) => code !== 'BUSY')).toEqual([]);
-      expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+      await ready({ url });
     }
     expect(await textsOf(url, token)).toEqual(acknowledged);
 

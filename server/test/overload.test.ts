@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import type { App } from '../app.ts';
 import { startTestApp } from './app.ts';
 import { NO_HURRY } from './no-limits.ts';
-import { ask, createShop, createVisitor, eventually, listen, PASSWORD, type Shop, start } from './story.ts';
+import { ask, createShop, createVisitor, eventually, listen, PASSWORD, ready, type Shop, start } from './story.ts';
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
 let shop: Shop;
@@ -72,7 +72,7 @@ test('signing in and health have room of their own', async () => {
   const query = `mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password, delivery: BODY) { accessToken } }`;
   const signedIn = await ask(app, query, { email: shop.owner.email, password: PASSWORD });
   expect(signedIn.data?.signIn.accessToken).toBeTruthy();
-  expect((await fetch(`${app.url}/health/ready`)).status).toBe(200);
+  await ready(app);
   free();
 });
 

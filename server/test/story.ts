@@ -120,6 +120,11 @@ export async function eventually<Value>(
   }
 }
 
+/** Waits until a server is ready: it is not while its database takes a second to answer, as on a busy machine it may. */
+export function ready({ url }: Pick<App, 'url'>): Promise<boolean> {
+  return eventually('it is ready', async () => (await fetch(`${url}/health/ready`)).status === 200);
+}
+
 let hash: Promise<string> | undefined;
 
 export const PASSWORD = 'una password di prova';
