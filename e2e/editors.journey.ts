@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../server/app.ts';
 import { querySystem } from '../server/database/system.ts';
 import { DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
-import { createPerson, createShop, must, PASSWORD } from '../server/test/story.ts';
+import { createPerson, createShop, must, PASSWORD, signIn as tokenOf } from '../server/test/story.ts';
 import { expectAccessible } from './accessible.ts';
-import { waiting } from './answers.ts';
+import { underway, waiting } from './answers.ts';
 import { addClient, NARROW, openBrowser, type Person, signInAs, startDemo } from './browser.ts';
 
 const MANY = 100_000;
@@ -173,6 +173,32 @@ test('what somebody else saves is in the list at once, and in an editor in which
   await page.getByRole('button', { name: 'Elimina «Avete un parcheggio?»' }).click();
   await page.getByRole('button', { name: 'Elimina', exact: true }).click();
   await faq(client.page, 'Avete un parcheggio?').waitFor({ state: 'detached' });
+});
+
+test('an editor shows what was saved last, though it hears of what was saved before only now', async () => {
+  const { page } = client;
+  await faq(page, 'Incartate i regali?').click();
+  await answer(page).waitFor();
+  const id = page.url().split('/').at(-1);
+  const token = await tokenOf(app, 'admin@demo.it', 'demo-admin');
+  const READ =
+    'query ($companyId: ID!, $id: ID!) { faq(companyId: $companyId, id: $id) { question keywords category version } }';
+  const SAVE = 'mutation ($companyId: ID!, $input: FaqInput!) { saveFaq(companyId: $companyId, input: $input) { id } }';
+  const saveWith = async (text: string) => {
+    const read = await must(app, READ, { companyId: DEMO_COMPANY_ID, id }, token);
+    await must(app, SAVE, { companyId: DEMO_COMPANY_ID, input: { ...read.faq, id, answer: text } }, token);
+  };
+  await underway(
+    page,
+    'EditedFaq',
+    () => saveWith('Sì, costa 4 €.'),
+    async () => {
+      await saveWith('Sì, costa 5 €.');
+      await expect.poll(() => answer(page).inputValue()).toBe('Sì, costa 5 €.');
+    },
+  );
+  expect(await answer(page).inputValue()).toBe('Sì, costa 5 €.');
+  await page.getByRole('link', { name: 'Torna alle FAQ' }).click();
 });
 
 test('a product is refused in the order of its fields, and saved as it was entered', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isSame, type Merge, mergeEdits } from './merge-edits.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 
@@ -40,6 +40,7 @@ export function useEdit<Values extends object>(options: EditOptions<Values>) {
   const [isMerged, setIsMerged] = useState(false);
   /** What somebody else saved, as far as it was told. */
   const [others, setOthers] = useState<Stored<Values>>();
+  const newest = useRef(0);
   const [isUpdated, setIsUpdated] = useState(false);
   const isBehind = state === 'editing' && others !== undefined && others.version !== base.version;
   const isUntouched = isSame(values, base.values);
@@ -52,10 +53,14 @@ export function useEdit<Values extends object>(options: EditOptions<Values>) {
     setIsUpdated(true);
   }, [isBehind, isUntouched, others]);
 
+  /** Of several readings the one begun last counts, whichever comes last. */
   async function lookForOthers() {
+    const asked = ++newest.current;
     try {
-      setOthers(await options.readAgain());
+      const read = await options.readAgain();
+      if (asked === newest.current) setOthers(read);
     } catch (failure) {
+      if (asked !== newest.current) return;
       const refused = refusalOf(failure);
       if (refused.code.endsWith('_NOT_FOUND')) setRefusal(refused); // deleted; all else shows itself at the save
     }
