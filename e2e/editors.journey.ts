@@ -89,9 +89,11 @@ test('FAQs are moved by keys, and stay where they were put', async () => {
   await page.getByText('FAQ presa').waitFor({ state: 'attached' });
   await page.keyboard.press('ArrowUp');
   await page.getByText(`Posizione ${before.length - 1}.`).waitFor({ state: 'attached' });
+  const moved = page.waitForResponse((response) => /MoveFaq/.test(response.request().postData() ?? ''));
   await page.keyboard.press('Space');
   const after = [...before.slice(0, -2), before.at(-1), before.at(-2)];
-  await expect.poll(() => questions(page), { timeout: 20_000 }).toEqual(after);
+  await expect.poll(() => questions(page), { timeout: 20_000 }).toEqual(after); // at once, before it is stored
+  await moved;
   await page.reload();
   await expect.poll(() => questions(page), { timeout: 20_000 }).toEqual(after);
 });
@@ -113,6 +115,7 @@ test('a template opens as a draft, which answers nobody', async () => {
   await question(page).waitFor();
   expect(await page.getByRole('switch', { name: 'Da completare' }).isChecked()).toBe(true);
   await save(page);
+  await faq(page, 'Come posso fare un reso?').waitFor();
   await page.getByText('Da completare', { exact: true }).waitFor();
   await ask(visitor, 'come faccio un reso?');
   await ask(visitor, 'quali sono gli orari?');
