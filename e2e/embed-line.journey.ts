@@ -150,10 +150,10 @@ describe('the teaser', () => {
     const person = await openBrowser(viewport);
     const { page } = person;
     await page.clock.install();
+    const asked = page.waitForResponse(/\/teaser\//); // where opening takes long, its time comes meanwhile
     await page.goto(url);
     await bubbleOf(page).waitFor();
     await page.waitForLoadState('networkidle');
-    const asked = page.waitForResponse(/\/teaser\//);
     await page.clock.fastForward(7_000);
     await (await asked).finished();
     await page.locator('aside').waitFor({ state: 'attached' });
