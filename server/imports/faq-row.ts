@@ -1,6 +1,6 @@
 import { type FaqField, FIELD_LABELS } from '../exports/fields.ts';
-import { yesOrNo } from './availability.ts';
 import { BadField, keywordsOf, LONGEST, limited, lineOf, textOf } from './fields.ts';
+import { yesOrNo } from './yes-or-no.ts';
 
 /** A FAQ as a file has it; what the row does not mention is undefined. */
 export interface FaqRow {

@@ -1,7 +1,7 @@
 import { FIELD_LABELS, type ProductField } from '../exports/fields.ts';
 import { parsePrice } from '../language/money.ts';
-import { yesOrNo } from './availability.ts';
 import { addressOf, BadField, keywordsOf, LONGEST, limited, lineOf, textOf } from './fields.ts';
+import { yesOrNo } from './yes-or-no.ts';
 
 /** A product as a file has it; what the row does not mention is undefined. */
 export interface ProductRow {
