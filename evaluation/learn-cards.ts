@@ -1,74 +1,67 @@
 import { writeFileSync } from 'node:fs';
+import type { Knowledge } from '../server/assistant/knowledge.ts';
 import { readForAnswer } from '../server/assistant/reading.ts';
 import { shuffled } from '../server/language/intents/learning.ts';
-import { type CardFeatures, FIT_FEATURES, ORDER_FEATURES } from '../server/products/card-features.ts';
-import type { NamedCardWeights } from '../server/products/card-weights-file.ts';
-import { fitness, likelihoodsOf } from '../server/products/cards.ts';
-import { RECOMMENDED } from '../server/products/recommend.ts';
-import { knowledgeOf } from './answers.ts';
+import { NO_CARD_FEATURES, ORDER_FEATURES } from '../server/products/card-features.ts';
+import { goByCards, type NamedCardWeights } from '../server/products/card-weights-file.ts';
+import { likelihoodsOf } from '../server/products/cards.ts';
+import type { Comparison } from '../server/products/compared.ts';
 import { LearningWeights, namedWeights } from './learning-weights.ts';
-import type { EvaluationSet } from './set.ts';
+import type { Case } from './set.ts';
 
-/** The products compared for a wish, and which of them may be recommended. */
-interface Example {
-  compared: readonly CardFeatures[];
+/** The products compared for a wish, and which of them may be recommended; none where there is nothing to suggest. */
+export interface CardExample {
+  comparison: Comparison;
   fits: readonly boolean[];
 }
 
 const ROUNDS = 12;
-const DECAY = 0.001;
+const DECAY = 1e-5;
 const FILE = new URL('../server/products/card-weights.json', import.meta.url);
 
 /**
- * Learns from wishes whose products are known which of those compared is wanted, and how surely another fits beside it:
- * two logistic regressions in small steps, always the same. Keeps the weights for the server.
+ * Learns from wishes whose products are known which of those compared is wanted, or none: a conditional logistic
+ * regression in small steps, always the same. Keeps the weights for the
+ * server, and for what is learnt after them.
  */
-export function learnCards(sets: readonly EvaluationSet[]): void {
-  const examples = shuffled(sets.flatMap(examplesOf));
+export function learnCards(examples: readonly CardExample[]): void {
   const order = new LearningWeights(ORDER_FEATURES.length, DECAY);
-  const fit = new LearningWeights(FIT_FEATURES.length, DECAY);
+  const none = new LearningWeights(NO_CARD_FEATURES.length, DECAY);
+  const weights = { order: order.values, none: none.values };
   for (let round = 0; round < ROUNDS; round++)
-    for (const example of examples) order.adjust(orderSlopes(example, order.values));
-  for (let round = 0; round < ROUNDS; round++)
-    for (const { compared, fits } of examples) {
-      const likelihoods = likelihoodsOf(compared, { order: order.values });
-      const likeliest = [...compared.entries()]
-        .sort(([one], [other]) => (likelihoods[other] ?? 0) - (likelihoods[one] ?? 0))
-        .slice(0, RECOMMENDED);
-      for (const [place, each] of likeliest) {
-        const likelihood = likelihoods[place] ?? 0;
-        const wrong = fitness(each, likelihood, { fit: fit.values }) - (fits[place] ? 1 : 0);
-        fit.adjust(each.fitBy(likelihood).map((value) => wrong * value));
-      }
+    for (const example of shuffled(examples)) {
+      const wrong = wrongOf(example, weights);
+      const { cards, none: forNone } = example.comparison;
+      order.adjust(
+        ORDER_FEATURES.map((_, at) =>
+          cards.reduce((sum, { order: values }, place) => sum + (wrong[place] ?? 0) * (values[at] ?? 0), 0),
+        ),
+      );
+      none.adjust(NO_CARD_FEATURES.map((_, at) => (wrong[cards.length] ?? 0) * (forNone?.[at] ?? 0)));
     }
   const kept: NamedCardWeights = {
     order: namedWeights(ORDER_FEATURES, order.values),
-    fit: namedWeights(FIT_FEATURES, fit.values),
+    none: namedWeights(NO_CARD_FEATURES, none.values),
   };
   writeFileSync(FILE, `${JSON.stringify(kept, null, 2)}\n`);
+  goByCards(kept);
 }
 
-function examplesOf({ shops, cases }: EvaluationSet): Example[] {
-  const knowledge = new Map(shops.map((shop) => [shop.key, knowledgeOf(shop)]));
-  return cases.flatMap(({ shop, message, kind, productIds = [] }) => {
-    const known = knowledge.get(shop);
-    if (!known || kind !== 'recommend') return [];
-    const { compared } = readForAnswer(known, message);
-    return compared.length === 0
-      ? []
-      : [{ compared, fits: compared.map(({ product }) => productIds.includes(product.id)) }];
+/** What is compared where advice is asked for, to be learnt from; nothing where a FAQ answers. */
+export function cardExamples(knowledge: Knowledge, cases: readonly Case[]): CardExample[] {
+  return cases.flatMap(({ message, kind, productIds = [] }) => {
+    const { compared, faq } = readForAnswer(knowledge, message);
+    if (faq || compared.cards.length === 0) return [];
+    const fits = compared.cards.map(({ product }) => productIds.includes(product.id));
+    return kind === 'recommend' && !fits.includes(true) ? [] : [{ comparison: compared, fits }];
   });
 }
 
-/** How the order's weights have to move for one wish: none where all that was compared fits, or nothing. */
-function orderSlopes({ compared, fits }: Example, order: readonly number[]): number[] {
-  const likelihoods = likelihoodsOf(compared, { order });
-  const right = likelihoods.reduce((sum, each, place) => sum + (fits[place] ? each : 0), 0);
-  return order.map((_, at) =>
-    compared.reduce((sum, features, place) => {
-      const likelihood = likelihoods[place] ?? 0;
-      const wrong = right === 0 ? 0 : likelihood - (fits[place] ? likelihood / right : 0);
-      return sum + wrong * (features.order[at] ?? 0);
-    }, 0),
-  );
+/** How much too likely each product is, and last none. */
+function wrongOf({ comparison, fits }: CardExample, weights: Parameters<typeof likelihoodsOf>[1]): number[] {
+  const likelihoods = likelihoodsOf(comparison, weights);
+  const isNone = !fits.includes(true);
+  const isRight = (place: number) => (place === fits.length ? isNone : fits[place] === true);
+  const right = likelihoods.reduce((sum, each, place) => sum + (isRight(place) ? each : 0), 0);
+  return likelihoods.map((each, place) => each - (isRight(place) ? each / right : 0));
 }

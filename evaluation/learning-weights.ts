@@ -25,12 +25,41 @@ export class LearningWeights {
   }
 }
 
+const SAID_STEP = 0.2;
+const SAID_DECAY = 0.001;
+const FIRST_SQUARES = 1e-3;
+const LEAST_KEPT = 0.2; // a weight that decides nothing
+
+/** Weights of features that are there or not, by their names: as many as messages have ways of saying things. */
+export class LearningNames {
+  readonly values = new Map<string, number>();
+  private readonly squares = new Map<string, number>();
+
+  /** Moves the weight of each of these names against one slope. */
+  adjust(names: ReadonlySet<string>, slope: number): void {
+    for (const name of names) {
+      const value = this.values.get(name) ?? 0;
+      const own = slope + SAID_DECAY * value;
+      const squares = (this.squares.get(name) ?? FIRST_SQUARES) + own * own;
+      this.squares.set(name, squares);
+      this.values.set(name, value - (SAID_STEP * own) / Math.sqrt(squares));
+    }
+  }
+}
+
+/** As they are kept: in order, with two decimals, those that decide something. */
+export function namedValues(values: ReadonlyMap<string, number>): Record<string, number> {
+  const telling = [...values].filter(([, value]) => Math.abs(value) >= LEAST_KEPT);
+  const inOrder = telling.sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(inOrder.map(([name, value]) => [name, rounded(value)]));
+}
+
 /** As they are kept: by name, with two decimals. */
 export function namedWeights(names: readonly string[], values: readonly number[]): Record<string, number> {
   return Object.fromEntries(names.map((name, place) => [name, rounded(values[place] ?? 0)]));
 }
 
 /** With two decimals. */
-export function rounded(value: number): number {
+function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -3,8 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureLearnt } from '../scripts/learn.ts';
 import { answererOf } from './answers.ts';
-import { learnCards } from './learn-cards.ts';
-import { learnChoice } from './learn-choice.ts';
+import { learn } from './learn.ts';
 import { figuresOf, type Recorded, reportOf } from './report.ts';
 import { scoreSet } from './score.ts';
 import { readSet } from './set.ts';
@@ -24,11 +23,7 @@ const recordedFile = join(import.meta.dirname, 'recorded.json');
 
 ensureLearnt();
 const all = readSet(folder);
-if (values.learn) {
-  // Each by what the server knew at its start; what was learnt counts from the next run on.
-  learnCards([all]);
-  learnChoice([all]);
-}
+if (values.learn) learn(all); // the weights count from the next run on
 const isChosen = (key: string) => values.shop === undefined || values.shop === key;
 const set = {
   shops: all.shops.filter(({ key }) => isChosen(key)),

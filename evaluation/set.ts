@@ -37,7 +37,7 @@ export interface Case {
   message: string;
   kind: Kind;
   faqId?: string;
-  /** Those that may be recommended; one of the first three shown must be among them. */
+  /** Those that may be recommended; one of the first three shown must be among them. Of a wish without a word of advice, those that the model should be told. */
   productIds?: string[];
   /** In whole euro. */
   budget?: { min?: number; max?: number };
@@ -129,7 +129,7 @@ function caseOf(shop: string, number: number, head: string, message: string): Ca
     message,
     kind,
     ...(kind === 'faq' ? { faqId: ids[0] ?? '' } : {}),
-    ...(kind === 'recommend' ? { productIds: ids } : {}),
+    ...(kind === 'recommend' || (kind === 'model' && ids.length > 0) ? { productIds: ids } : {}),
     ...(limits.length > 0 ? { budget } : {}),
     tags: rest.filter((word) => !/^(min|max)\d+$/.test(word)),
   };

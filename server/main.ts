@@ -2,6 +2,7 @@ import { readConfig } from './config.ts';
 import { type EmbeddedDatabase, startEmbedded } from './database/embedded.ts';
 import { readAssociations } from './language/associations/associations-file.ts';
 import { readLearnt } from './language/intents/learnt-file.ts';
+import { readMeanings } from './language/meanings/meanings-file.ts';
 
 const STOP_WITHIN = 5_000; // ms; a stop that takes longer than its own limits has failed
 
@@ -22,6 +23,7 @@ try {
   database.catch(() => undefined);
   readLearnt(); // while the database opens: without them no message could be answered
   readAssociations();
+  readMeanings();
   const { startApp } = await import('./app.ts');
   const { DEMO_ACCOUNTS, DEMO_COMPANY_ID, SUPERADMIN_EMAIL } = await import('./onboarding/demo.ts');
   const tellSuperadmin = (password: string) =>

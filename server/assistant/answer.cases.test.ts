@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emporium } from '../test/cases/emporium.ts';
+import { openEmporium } from '../test/cases/emporium.ts';
 import { GOODS } from '../test/cases/goods.ts';
 import { MANNERS } from '../test/cases/manners.ts';
 import { OFF_TOPICS } from '../test/cases/off-topics.ts';
@@ -11,6 +11,7 @@ import { notActiveModel } from './model.ts';
 import { ASK_BACK_REPLY, SELF_HARM_REPLY, VIOLENCE_REPLY } from './replies.ts';
 import type { Reply } from './reply.ts';
 
+const emporium = openEmporium();
 const cases = [QUESTIONS, GOODS, OFF_TOPICS, SPELLINGS, MANNERS].flatMap(readCases);
 
 test.each(cases)('$trap: $sentence → $expected', async ({ sentence, expected }) => {

@@ -3,6 +3,7 @@ import { nextBestFaqs } from '../faqs/next-best.ts';
 import { tellsGoods } from '../language/intents/related.ts';
 import type { Product } from '../products/product.ts';
 import { dangerIn } from './danger.ts';
+import { declinedWords } from './declining.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { FailedCall, Model, ModelFailure, ModelReply, Turn, Watch } from './model.ts';
 import { isPlainYes, whyNotShown } from './product-facts.ts';
@@ -173,27 +174,10 @@ function talkBack({ message, knowledge }: Reading): Reply | undefined {
   return kind && fallback(replies.smallTalkReply(kind, knowledge.company), 'SMALL_TALK');
 }
 
-/** Off-topic words decline, unless the shop's own FAQs or products speak of them. */
-function decline({
-  offTopicWords,
-  hasEvidence,
-  isSurelyOffTopic,
-  isShopQuestion,
-  isWish,
-  found,
-  knowledge,
-  message,
-  otherSubject,
-  isFaqMeant,
-}: Reading): Reply | undefined {
-  if (isFaqMeant) return undefined;
-  if (otherSubject.length > 0) return fallback(replies.offTopicReply(offerOf(knowledge)), 'OFF_TOPIC', otherSubject);
-  if (offTopicWords.length === 0 || hasEvidence) return undefined;
-  if (isShopQuestion && !isSurelyOffTopic) return undefined; // 'fate sconti per gli insegnanti?'
-  const tellsMore = message.content.some(({ text }) => !offTopicWords.includes(text)); // than 'mi serve un medico'
-  const isOfGoods = tellsMore && (isWish || found.isLacking || found.products.length > 0);
-  if (isOfGoods && !isSurelyOffTopic) return undefined; // 'occhialini da nuoto ne avete?', 'un computer per lo studio'
-  return fallback(replies.offTopicReply(offerOf(knowledge)), 'OFF_TOPIC', offTopicWords);
+/** What is about another subject than the shop's is declined. */
+function decline(reading: Reading): Reply | undefined {
+  const words = declinedWords(reading);
+  return words && fallback(replies.offTopicReply(offerOf(reading.knowledge)), 'OFF_TOPIC', words);
 }
 
 const LIKELY_ASKED = 0.65; // that a FAQ is meant, and not the goods that are asked for by name

@@ -8,8 +8,9 @@ import { isRequestWord, type Message, type MessageWord, readMessage } from '../l
 import type { PhraseFind } from '../language/phrases.ts';
 import { formOf } from '../language/stem.ts';
 import { wordsOf } from '../language/words.ts';
-import { type CardFeatures, cardFeatures } from '../products/card-features.ts';
 import { chooseCards } from '../products/cards.ts';
+import { type Comparison, NOTHING_COMPARED } from '../products/compared.ts';
+import { compareCards } from '../products/comparison.ts';
 import type { PriceRange } from '../products/price-range.ts';
 import type { Product } from '../products/product.ts';
 import type { Recommendation } from '../products/recommendation.ts';
@@ -33,13 +34,19 @@ export interface Reading {
   isWish: boolean;
   /** The message without what it only tells and without its budget: what is asked about. */
   wanted: Message;
+  /** What the words found, before cards are chosen. */
+  searched: Recommendation;
   found: Recommendation;
   /** What was compared to choose the cards; nothing where no advice was asked for. */
-  compared: readonly CardFeatures[];
+  compared: Comparison;
   /** The message weighed against every FAQ. */
   weighed: Weighed;
   /** The FAQ that fits best. */
   faq: FaqMatch | undefined;
+  /** The FAQ that was chosen as far as was learnt; undefined for a shop without any. */
+  choice: Choice | undefined;
+  /** How it is said: names of features that are there or not. */
+  said: ReadonlySet<string>;
   /** That FAQ is meant, as far as was learnt, whatever else the message speaks of. */
   isFaqMeant: boolean;
   /** Every FAQ that fits, best first: also where none of them is to answer. */
@@ -76,7 +83,9 @@ export function readForAnswer(knowledge: Knowledge, text: string): Reading {
   const isIdleTalk = isIdle(message);
   const isAboutGoods = isAsked || (!isIdleTalk && asksAboutGoods(message));
   const searched = isAboutGoods ? search(knowledge, wanted, isAsked, budget) : NOTHING_FOUND;
-  const compared = isAsked ? cardFeatures(knowledge.catalogue, wanted, searched, budget) : [];
+  const compared = isAsked
+    ? compareCards(knowledge.catalogue, wanted, searched, { budget, isCertain: certaintyOf(knowledge) })
+    : NOTHING_COMPARED;
   const found = chooseCards(searched, compared);
   const weighed = weigh(knowledge, message);
   const faqs = matchesAmong(weighed);
@@ -101,6 +110,7 @@ export function readForAnswer(knowledge: Knowledge, text: string): Reading {
     isAsked,
     isWish,
     wanted,
+    searched,
     found,
     compared,
     weighed,
@@ -109,12 +119,15 @@ export function readForAnswer(knowledge: Knowledge, text: string): Reading {
     otherSubject,
   };
   const ruled = isTalk ? undefined : best;
-  const choice = chooseFaq(knowledge.faqs, weighed, circumstancesOf(read));
+  const features = featuresOf(knowledge.faqs, weighed, circumstancesOf(read));
+  const choice = chooseFaq(knowledge.faqs, weighed, features);
   const meant = meantBy(choice, ruled, message);
   const isOfGoods = meant && (asksForGoodsOf(message, meant) || isOfNameAlone(message, meant, found));
   const faq = isOfGoods ? undefined : meant;
   return {
     ...read,
+    choice,
+    said: features.said,
     faq,
     isFaqMeant: faq !== undefined && choice !== undefined && faq === choice.match && choice.odds >= MEANT,
     alsoAsked: faq?.isMeant ? faqsByPart(knowledge, text, faq) : [],
@@ -142,11 +155,11 @@ const ASKING = new Set(
   ),
 );
 
-const MEANT_ALL_THE_SAME = 500; // odds from which one does where what is asked plainly is none of it
-const MEANT = 0.5; // odds from which one answers whatever else the message speaks of
-const BETTER = 1.5; // times likelier than what the rules find best
+const MEANT_ALL_THE_SAME = 40; // odds from which one does where what is asked plainly is none of it
+const MEANT = 0.35; // odds from which one answers whatever else the message speaks of
+const BETTER = 1.2; // times likelier than what the rules find best
 const FAR_BETTER = 6; // where what is asked plainly is none of it
-const HARDLY = 0.15; // odds below which what the rules find by the way does not answer
+const HARDLY = 0.1; // odds below which what the rules find by the way does not answer
 
 /** What was learnt decides where it is plain; else the rules do. */
 function meantBy(choice: Choice | undefined, ruled: FaqMatch | undefined, { content }: Message): FaqMatch | undefined {
@@ -276,9 +289,13 @@ function isKnown({ faqs, catalogue }: Knowledge, text: string): boolean {
 }
 
 function search(knowledge: Knowledge, message: Message, isAsked: boolean, range: Budget | null): Recommendation {
+  return searchCatalogue(knowledge.catalogue, message, { isAsked, range, isCertain: certaintyOf(knowledge) });
+}
+
+/** A word of another subject or of the FAQs is no typo of a product's. */
+function certaintyOf(knowledge: Knowledge): (word: MessageWord) => boolean {
   const { words } = knowledge.faqs.dictionary;
-  const isCertain = (word: MessageWord) => isOffTopicWord(word.text) || words.optionsOf(word).length > 0;
-  return searchCatalogue(knowledge.catalogue, message, { isAsked, range, isCertain });
+  return (word) => isOffTopicWord(word.text) || words.optionsOf(word).length > 0;
 }
 
 function bestFaq(knowledge: Knowledge, message: Message): FaqMatch | undefined {

@@ -1,5 +1,8 @@
 import { soughtIn } from '../language/associations/sought.ts';
 import { INTENT_NAMES } from '../language/intents/read.ts';
+import { leads } from '../language/leads.ts';
+import { closeness } from '../language/meanings/meanings.ts';
+import { readMeanings } from '../language/meanings/meanings-file.ts';
 import { formOf } from '../language/stem.ts';
 import type { FaqIndex } from './faq-index.ts';
 import type { Weighed } from './match.ts';
@@ -37,6 +40,8 @@ export const FAQ_FEATURES = [
   'association before the next',
   'score before the next',
   'coverage by association',
+  'meaning',
+  'meaning before the next',
 ] as const;
 
 /** What speaks for no FAQ at all. */
@@ -67,6 +72,7 @@ const SCORE = 3; // a high one
 const MOST_WORDS = 2;
 const FARTHEST_ASSOCIATION = 0.5;
 const FARTHEST_SCORE = 2;
+const FARTHEST_MEANING = 2;
 
 /** Reads them from a message that was weighed. */
 export function featuresOf(index: FaqIndex, weighed: Weighed, circumstances: Circumstances): ChoiceFeatures {
@@ -76,6 +82,8 @@ export function featuresOf(index: FaqIndex, weighed: Weighed, circumstances: Cir
   const scores = faqs.map(({ verdict, share }) => (verdict === 0 ? 0 : verdict + share / 2));
   const nearLeads = leads(near, FARTHEST_ASSOCIATION);
   const scoreLeads = leads(scores, FARTHEST_SCORE);
+  const meant = closenessOf(index, message);
+  const meantLeads = leads(meant, FARTHEST_MEANING);
   return {
     faqs: faqs.map(({ verdict, subject, byKeywords, hasKeyword, share }, place) => [
       verdict > 0 ? 1 : 0,
@@ -91,6 +99,8 @@ export function featuresOf(index: FaqIndex, weighed: Weighed, circumstances: Cir
       nearLeads[place] ?? 0,
       (scoreLeads[place] ?? 0) / 2,
       associated[place]?.coverage ?? 0,
+      meant[place] ?? 0,
+      meantLeads[place] ?? 0,
     ]),
     none: [
       1,
@@ -105,14 +115,10 @@ export function featuresOf(index: FaqIndex, weighed: Weighed, circumstances: Cir
   };
 }
 
-/** How far each stands before the best of the others, within bounds. */
-function leads(values: readonly number[], most: number): number[] {
-  let [best, next] = [0, 0];
-  for (const value of values) {
-    if (value > best) [best, next] = [value, best];
-    else if (value > next) next = value;
-  }
-  return values.map((value) => Math.max(-most, Math.min(most, value - (value === best ? next : best))));
+/** How near each FAQ comes to what a message means. */
+function closenessOf({ faqs }: FaqIndex, { words }: Weighed['message']): number[] {
+  const asked = readMeanings().asked(words.map(({ text }) => formOf(text)));
+  return faqs.map(({ meaning }) => closeness(asked, meaning));
 }
 
 const GOODS = '<goods>';

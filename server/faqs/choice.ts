@@ -1,4 +1,4 @@
-import { type ChoiceFeatures, type Circumstances, featuresOf } from './choice-features.ts';
+import type { ChoiceFeatures } from './choice-features.ts';
 import { type ChoiceWeights, readChoiceWeights } from './choice-weights-file.ts';
 import type { FaqIndex } from './faq-index.ts';
 import { type FaqMatch, FOREIGN_INTENT, type Weighed } from './match.ts';
@@ -31,8 +31,8 @@ function product(values: readonly number[], weights: readonly number[]): number 
 }
 
 /** The FAQ that a message most likely means; undefined for a shop without any. */
-export function chooseFaq(index: FaqIndex, weighed: Weighed, circumstances: Circumstances): Choice | undefined {
-  const likelihoods = likelihoodsOf(featuresOf(index, weighed, circumstances), readChoiceWeights());
+export function chooseFaq(index: FaqIndex, weighed: Weighed, features: ChoiceFeatures): Choice | undefined {
+  const likelihoods = likelihoodsOf(features, readChoiceWeights());
   const none = likelihoods.pop() ?? 0;
   const [place, best] = likelihoods.reduce<[number, number]>(
     (most, value, at) => (value > most[1] && !weighed.faqs[at]?.isOther ? [at, value] : most),

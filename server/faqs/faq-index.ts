@@ -1,6 +1,7 @@
 import type { AssociatedTexts } from '../language/associations/associated-texts.ts';
 import type { Likelihood } from '../language/intents/likelihood.ts';
 import { INTENT_NAMES, intentLikelihood } from '../language/intents/read.ts';
+import { readMeanings } from '../language/meanings/meanings-file.ts';
 import { isRequestWord, isStopWord } from '../language/message.ts';
 import { readKeyword, type Term } from '../language/terms.ts';
 import { wordsOf } from '../language/words.ts';
@@ -24,6 +25,8 @@ export interface CompiledFaq {
   faq: Faq;
   question: readonly number[];
   subject: FaqSubject;
+  /** What its words mean, as the shop says them. */
+  meaning: Float32Array;
   /** By the intents' places, how far it serves who asks it: 0–1. */
   serves: Float32Array;
   /** The places that its question and keywords name, as bits. */
@@ -93,7 +96,8 @@ class Draft {
     const subject = subjectOf(faq, this.likelihood);
     for (const form of subject.words.keys()) this.wordCounts.set(form, (this.wordCounts.get(form) ?? 0) + 1);
     const places = placesIn([faq.question, ...faq.keywords].flatMap(wordsOf));
-    this.faqs[place] = { faq, question: terms, subject, serves: NOTHING_SERVED, places };
+    const meaning = readMeanings().told(subject.words);
+    this.faqs[place] = { faq, question: terms, subject, meaning, serves: NOTHING_SERVED, places };
   }
 
   finished(): FaqIndex {
@@ -108,7 +112,9 @@ class Draft {
     for (const word of this.keywordWords) nearWords.add(word);
     const associations = associatedFaqs(faqs.map(({ subject }) => subject));
     const servedBytes = 4 * INTENT_NAMES.length * (faqs.length + 1);
-    const bytes = dictionary.bytes + nearWords.bytes + this.count * POSTING_BYTES + servedBytes + associations.bytes;
+    const meaningBytes = faqs.reduce((sum, { meaning }) => sum + meaning.byteLength, 0);
+    const wordBytes = dictionary.bytes + nearWords.bytes + this.count * POSTING_BYTES;
+    const bytes = wordBytes + servedBytes + associations.bytes + meaningBytes;
     const found = { faqs, dictionary, postings, phrases, nearWords, wordCounts };
     return { ...found, bestByIntent, bestServed, likelihood, associations, bytes };
   }

@@ -1,5 +1,10 @@
-type Numbers = Uint32Array | Float32Array | Uint16Array | Uint8Array;
-type NumbersOf = Uint32ArrayConstructor | Float32ArrayConstructor | Uint16ArrayConstructor | Uint8ArrayConstructor;
+type Numbers = Uint32Array | Float32Array | Uint16Array | Uint8Array | Int8Array;
+type NumbersOf =
+  | Uint32ArrayConstructor
+  | Float32ArrayConstructor
+  | Uint16ArrayConstructor
+  | Uint8ArrayConstructor
+  | Int8ArrayConstructor;
 
 const WORD = 4; // bytes: every row of numbers starts at a multiple of it
 

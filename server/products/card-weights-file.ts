@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { FIT_FEATURES, ORDER_FEATURES } from './card-features.ts';
+import { NO_CARD_FEATURES, ORDER_FEATURES } from './card-features.ts';
 
 /** What each feature is worth, as it was learnt from wishes whose products are known. */
 export interface CardWeights {
   order: readonly number[];
-  fit: readonly number[];
+  none: readonly number[];
 }
 
 /** As they are kept, by the features' names; `npm run evaluate -- --learn` writes them. */
-export type NamedCardWeights = Record<'order' | 'fit', Record<string, number>>;
+export type NamedCardWeights = Record<'order' | 'none', Record<string, number>>;
 
 const FILE = new URL('card-weights.json', import.meta.url);
 
@@ -20,9 +20,14 @@ export function readCardWeights(): CardWeights {
   return kept;
 }
 
-function weightsOf({ order, fit }: NamedCardWeights): CardWeights {
+function weightsOf({ order, none }: NamedCardWeights): CardWeights {
   return {
     order: ORDER_FEATURES.map((name) => order[name] ?? 0),
-    fit: FIT_FEATURES.map((name) => fit[name] ?? 0),
+    none: NO_CARD_FEATURES.map((name) => none[name] ?? 0),
   };
+}
+
+/** For who learns: this process goes by these from now on. */
+export function goByCards(weights: NamedCardWeights): void {
+  kept = weightsOf(weights);
 }

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { readForAnswer } from '../assistant/reading.ts';
 import { exampleProduct } from '../test/example-product.ts';
 import { exampleKnowledge } from '../test/example-shops.ts';
-import { type CardFeatures, FIT_FEATURES, ORDER_FEATURES } from './card-features.ts';
+import { NO_CARD_FEATURES, ORDER_FEATURES } from './card-features.ts';
 import { readCardWeights } from './card-weights-file.ts';
 import { chooseCards, likelihoodsOf } from './cards.ts';
+import { type CardFeatures, NOTHING_COMPARED } from './compared.ts';
 import type { Product } from './product.ts';
 import type { Recommendation } from './recommendation.ts';
 
@@ -35,20 +36,21 @@ describe('of what was found', () => {
   test('nothing is weighed where the wish names nothing, or the price alone decides', () => {
     const knowledge = exampleKnowledge({ products: PRODUCTS });
     for (const message of ['cosa mi consigliate sotto i 50 euro?', 'consigliami lo zaino più economico'])
-      expect(readForAnswer(knowledge, message).compared).toEqual([]);
+      expect(readForAnswer(knowledge, message).compared).toBe(NOTHING_COMPARED);
     expect(shown('cosa mi consigliate sotto i 50 euro?')).toHaveLength(3);
   });
 
   test('nor where no advice is asked for', () => {
-    expect(readForAnswer(exampleKnowledge({ products: PRODUCTS }), 'quanto costa lo zaino rosso?').compared).toEqual(
-      [],
-    );
+    const { compared } = readForAnswer(exampleKnowledge({ products: PRODUCTS }), 'quanto costa lo zaino rosso?');
+    expect(compared).toBe(NOTHING_COMPARED);
   });
 });
 
 describe('what only goes with the words', () => {
   const compared = (message: string, products: readonly Product[] = PRODUCTS) =>
-    readForAnswer(exampleKnowledge({ products: [...products] }), message).compared.map(({ product }) => product.id);
+    readForAnswer(exampleKnowledge({ products: [...products] }), message).compared.cards.map(
+      ({ product }) => product.id,
+    );
   const others = (change: Partial<Product>) =>
     PRODUCTS.map((product) => (product.id === 'torch' ? { ...product, ...change } : product));
   const WISH = 'cosa mi consigliate per chi ha paura del buio in giardino, sotto i 30 euro?';
@@ -75,12 +77,13 @@ describe('a choice', () => {
   const card = (id: string, isFound: boolean, given: Record<string, number>): CardFeatures => ({
     product: exampleProduct({ id, name: id }),
     isFound,
+    isWhole: given['share of the wish'] === 1,
     terms: new Set([`word of ${id}`]),
     order: values(ORDER_FEATURES, given),
-    fitBy: (likelihood) => values(FIT_FEATURES, { ...given, always: 1, likelihood }),
   });
-  const strong = { association: 1, 'association before the next': 0.5, 'share of the wish': 1 };
+  const strong = { association: 1, 'association before the next': 0.5, 'share of the wish': 1, meaning: 1 };
   const weak = { association: 0, 'association before the next': -0.5, found: 1 };
+  const idsOf = ({ products }: Recommendation) => products.map(({ id }) => id);
   const foundBy = (cards: readonly CardFeatures[]): Recommendation => ({
     products: cards.filter(({ isFound }) => isFound).map(({ product }) => product),
     hasEvidence: true,
@@ -89,12 +92,29 @@ describe('a choice', () => {
     isLacking: false,
     terms: ['any', ...cards.filter(({ isFound }) => isFound).map(({ product }) => `word of ${product.id}`)],
   });
-  const chosen = (...cards: CardFeatures[]) => chooseCards(foundBy(cards), cards);
+  const chosen = (...cards: CardFeatures[]) => chooseCards(foundBy(cards), { cards, none: null });
 
-  test('takes the one product found, unless what goes with the words is far likelier', () => {
-    expect(chosen(card('a', true, strong), card('b', false, weak)).products.map(({ id }) => id)).toEqual(['a']);
-    expect(chosen(card('a', true, weak), card('b', false, strong)).products.map(({ id }) => id)).toEqual(['b']);
-    expect(chosen(card('a', true, strong), card('b', false, strong)).products.map(({ id }) => id)).toEqual(['a']);
+  test('takes what was found, unless what goes with the words is likelier', () => {
+    expect(idsOf(chosen(card('a', true, strong), card('b', false, weak)))).toEqual(['a']);
+    expect(idsOf(chosen(card('a', true, weak), card('b', false, strong)))).toEqual(['b']);
+    const found = { ...strong, found: 1, 'found first': 1, 'found alone': 1 };
+    expect(idsOf(chosen(card('b', false, strong), card('a', true, found)))[0]).toBe('a');
+  });
+
+  test('shows nothing where none is likelier than any', () => {
+    const cards = [card('a', true, weak)];
+    const none = values(NO_CARD_FEATURES, { always: 1, lacking: 1, words: 1 });
+    expect(chooseCards(foundBy(cards), { cards, none })).toMatchObject({ products: [], terms: [] });
+    const sure = [card('a', true, { ...strong, found: 1, 'found as the thing': 1, 'thing by association': 1 })];
+    expect(idsOf(chooseCards(foundBy(sure), { cards: sure, none }))).toEqual(['a']);
+  });
+
+  test('keeps what was found and has all that is wished, in the order in which it was found', () => {
+    const whole = { 'share of the wish': 1, found: 1 };
+    const likely = { ...whole, ...strong };
+    expect(idsOf(chosen(card('a', true, whole), card('b', true, likely)))).toEqual(['a', 'b']);
+    const part = { ...whole, 'share of the wish': 0.5 };
+    expect(idsOf(chosen(card('a', true, part), card('b', true, likely)))).toEqual(['b']);
   });
 
   test('keeps the words that speak for what is shown, and for nothing else', () => {
@@ -106,19 +126,20 @@ describe('a choice', () => {
 
   test('changes nothing where nothing was compared', () => {
     const found = foundBy([]);
-    expect(chooseCards(found, [])).toBe(found);
+    expect(chooseCards(found, NOTHING_COMPARED)).toBe(found);
   });
 
   test('weighs by likelihoods that are one in all, however far apart', () => {
     const apart = [card('a', true, { association: 500 }), card('b', true, { association: -500 })];
-    const likelihoods = likelihoodsOf(apart, readCardWeights());
+    const likelihoods = likelihoodsOf({ cards: apart, none: null }, readCardWeights());
     expect(likelihoods.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1);
     expect(likelihoods[0]).toBeCloseTo(1);
   });
 });
 
 test('what was learnt speaks of every feature', () => {
-  const { order, fit } = readCardWeights();
-  expect([order.length, fit.length]).toEqual([ORDER_FEATURES.length, FIT_FEATURES.length]);
-  expect([...order, ...fit].every((value) => value !== 0)).toBe(true);
+  const { order, none } = readCardWeights();
+  const lengths = [ORDER_FEATURES, NO_CARD_FEATURES].map((names) => names.length);
+  expect([order, none].map((values) => values.length)).toEqual(lengths);
+  expect([...order, ...none].every((value) => value !== 0)).toBe(true);
 });

@@ -1,49 +1,42 @@
-import type { CardFeatures } from './card-features.ts';
 import { type CardWeights, readCardWeights } from './card-weights-file.ts';
+import type { CardFeatures, Comparison } from './compared.ts';
 import { RECOMMENDED } from './recommend.ts';
 import type { Recommendation } from './recommendation.ts';
 
-const FITS = 0.4; // how surely a product must fit to stand beside the best
-const LIKELIER = 3; // times, before what goes with the words takes the place of the one product that they found
+const BESIDE = 0.8; // as likely as the best, at least, a product must be to stand beside it
+const DOUBT = 0.6; // as likely as the best that none is wanted: from there on nothing is shown
 
-/** How likely each of the products compared is the one that is wanted: 0–1, in all 1. */
-export function likelihoodsOf(compared: readonly CardFeatures[], weights: Pick<CardWeights, 'order'>): number[] {
-  const sums = compared.map(({ order }) => product(order, weights.order));
+/** How likely each of the products compared is the one that is wanted, and last how likely none is: 0–1, in all 1. */
+export function likelihoodsOf({ cards, none }: Comparison, weights: CardWeights): number[] {
+  const sums = cards.map(({ order }) => product(order, weights.order));
+  sums.push(none ? product(none, weights.none) : Number.NEGATIVE_INFINITY);
   const most = Math.max(...sums);
   const shares = sums.map((sum) => Math.exp(sum - most));
   const all = shares.reduce((sum, share) => sum + share, 0);
   return shares.map((share) => share / all);
 }
 
-/** How surely a product fits, 0–1. */
-export function fitness({ fitBy }: CardFeatures, likelihood: number, weights: Pick<CardWeights, 'fit'>): number {
-  return 1 / (1 + Math.exp(-product(fitBy(likelihood), weights.fit)));
-}
-
 /**
- * What is shown of what was found: the likeliest, and beside it only what probably fits as well. A card that does not fit
- * is worse than none.
+ * What is shown of what was found or goes with the words: the likeliest, and beside it only what is nearly as likely
+ * or has all that is wished; nothing where none is likelier than any. A card that does not fit is worse than none.
  */
-export function chooseCards(found: Recommendation, compared: readonly CardFeatures[]): Recommendation {
-  if (compared.length === 0) return found;
-  const weights = readCardWeights();
-  const likelihoods = likelihoodsOf(compared, weights);
-  const ranked = compared
+export function chooseCards(found: Recommendation, comparison: Comparison): Recommendation {
+  const { cards } = comparison;
+  if (cards.length === 0) return found;
+  const likelihoods = likelihoodsOf(comparison, readCardWeights());
+  const none = likelihoods.pop() ?? 0;
+  const ranked = cards
     .map((features, place) => ({ features, likelihood: likelihoods[place] ?? 0 }))
     .sort((one, other) => other.likelihood - one.likelihood)
     .slice(0, RECOMMENDED);
-  const [best, ...others] = ranked;
-  if (!best) return found;
-  if (found.products.length > 1) {
-    const fitting = others.filter(({ features, likelihood }) => fitness(features, likelihood, weights) >= FITS);
-    return withCards(
-      found,
-      compared,
-      [best, ...fitting].map(({ features }) => features),
-    );
-  }
-  const isLikelier = best.likelihood > LIKELIER * (likelihoods[0] ?? 0); // the one that was found stands first
-  return isLikelier ? withCards(found, compared, [best.features]) : found;
+  const best = ranked[0]?.likelihood ?? 0;
+  const hasWhole = cards.some(({ isFound, isWhole }) => isFound && isWhole); // a category's name finds what is in it
+  if (!hasWhole && none > DOUBT * best) return { ...found, products: [], terms: [] };
+  const shown = ranked
+    .filter(({ features, likelihood }) => likelihood >= BESIDE * best || (features.isFound && features.isWhole))
+    .map(({ features }) => features);
+  const isFound = shown.every((each) => each.isFound);
+  return withCards(found, cards, isFound ? cards.filter((each) => shown.includes(each)) : shown);
 }
 
 /** With the words that found what is shown, or that it goes with; no longer those that only found what is not. */

@@ -1,3 +1,4 @@
+import { correctTypos, type IsCertain, type Vocabulary } from '../language/corrections.ts';
 import type { Message, MessageWord } from '../language/message.ts';
 import { QUALITY } from '../language/terms.ts';
 import { entriesOf, type Postings } from '../search/postings.ts';
@@ -22,14 +23,28 @@ import { agrees, isForOthers, traitWorths } from './traits.ts';
 import { type Wish, wishFor } from './wish.ts';
 import { namesNothing } from './wish-heads.ts';
 
+/** The words of a catalogue, in which typos are looked up. */
+function vocabularyOf({ nearWords }: Catalogue, lookups: Lookups): Vocabulary {
+  return {
+    finds: (typed) => lookups.optionsOf(typed).length > 0,
+    nearest: (typed) => nearWords.nearest(typed),
+  };
+}
+
+/** The message as it was meant: a word that the catalogue does not have has the form of the nearest that it has. */
+export function asMeant(catalogue: Catalogue, message: Message, isCertain: IsCertain): Message {
+  const corrected = correctTypos(message, vocabularyOf(catalogue, new Lookups(catalogue.dictionary)), isCertain);
+  if (!corrected) return message;
+  return {
+    ...message,
+    content: corrected.content.map((word) => ({ ...word, form: word.corrections[0] ?? word.form })),
+  };
+}
+
 /** What a message finds in the catalogue: as `recommendNaively`, at the cost of what is found. */
 export function searchCatalogue(catalogue: Catalogue, message: Message, options: SearchOptions): Recommendation {
   const lookups = new Lookups(catalogue.dictionary);
-  const { nearWords } = catalogue;
-  const vocabulary = {
-    finds: (typed: MessageWord) => lookups.optionsOf(typed).length > 0,
-    nearest: (typed: string) => nearWords.nearest(typed),
-  };
+  const vocabulary = vocabularyOf(catalogue, lookups);
   const open = (read: Message, isNeed: boolean) => new Search(catalogue, read, options, lookups, isNeed);
   return throughSteps(message, vocabulary, options.isCertain, open);
 }

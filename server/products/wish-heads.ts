@@ -11,7 +11,7 @@ import { ACTING_FORMS, BODY_FORMS, describes, PREPOSITIONS } from './wish-words.
 const OPEN_QUESTION =
   /(?<!\p{L})(?:(?:che )?cosa (?:mi|ci|gli|le|vi|posso|si|dovrei|potrei|consigl|sugger|propon|avete|c['’]?[eè])|cosa[ ,]*(?:consigl|sugger)|qualcosa|che (?:mi|ci) (?:consigl|sugger)|(?:che|quale|qualche) (?:prodott|rimedi|soluzion|articol))/u;
 const OWNED_REACH = 4; // words before the thing
-const PERSON = /.(?:ist[aie]|.{3}tor[ei]|.{3}tric[ei])$/;
+const PERSON = /.(?:ist[aie]|.{3}tor[ei]|.{3}tric[ei]|..olog(?:[oai]|h[ei]))$/; // 'ciclista', 'pescatore', 'archeologo'
 
 const FILLING = new Set(
   'simile simili utile utili spiritoso spiritosa simpatico simpatica particolare originale carino carina bello bella spesa roba freddolosa freddoloso golosa goloso'.split(

@@ -12,6 +12,11 @@ export class Associations {
     this.places = new Map(rows.forms.map((form, place) => [form, place]));
   }
 
+  /** By place. */
+  get forms(): readonly string[] {
+    return this.rows.forms;
+  }
+
   get size(): number {
     return this.rows.forms.length;
   }

@@ -86,4 +86,4 @@ const tent = exampleProduct({
 });
 
 /** A shop that sells a little of everything, so that many of its words are off-topic words elsewhere. */
-export const emporium = exampleKnowledge({ faqs, products: [...products, tent] });
+export const openEmporium = () => exampleKnowledge({ faqs, products: [...products, tent] });

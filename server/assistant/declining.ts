@@ -1,0 +1,28 @@
+import { type DeclineFeatures, declineFeatures } from './decline-features.ts';
+import { type DeclineWeights, readDeclineWeights } from './decline-weights-file.ts';
+import { declinedByRules } from './declined-by-rules.ts';
+import type { Reading } from './reading.ts';
+
+export const SAID_SCALE = 6;
+const LIKELY = 0.18; // that it is declined where some word tells the subject: an answer about nothing of the shop's is worse than an excuse too many
+const LIKELY_BY_MANNER = 0.35; // where only the way it is said tells it
+
+/** How likely a message is about another subject than the shop's: 0–1. */
+export function declineLikelihood({ values, said }: DeclineFeatures, weights: DeclineWeights): number {
+  const sum = values.reduce((all, value, place) => all + value * (weights.values[place] ?? 0), 0);
+  let bySaid = 0;
+  for (const name of said) bySaid += weights.said.get(name) ?? 0;
+  return 1 / (1 + Math.exp(-sum - (SAID_SCALE * bySaid) / Math.sqrt(Math.max(1, said.size))));
+}
+
+/**
+ * The words for which a message is declined, none where only the way it is said tells it; undefined where it is not. Where
+ * a company allows some subject the rules alone decide: what was learnt knows nothing of that.
+ */
+export function declinedWords(reading: Reading): string[] | undefined {
+  if (reading.knowledge.company.allowedTopics.length > 0) return declinedByRules(reading);
+  const { otherSubject, offTopicWords } = reading;
+  const words = otherSubject.length > 0 ? otherSubject : offTopicWords;
+  const least = words.length > 0 ? LIKELY : LIKELY_BY_MANNER;
+  return declineLikelihood(declineFeatures(reading), readDeclineWeights()) >= least ? words : undefined;
+}
