@@ -27,6 +27,7 @@ export interface ChoiceExample {
 const ROUNDS = 12;
 const DECAY = 0.002;
 const PLAIN_TIMES = 3; // the sentences of the tests are said plainly: what everybody says must be right
+const LEAST_KEPT = 0.3; // a weight that decides nothing
 const FILE = new URL('../server/faqs/choice-weights.json', import.meta.url);
 
 /**
@@ -46,7 +47,7 @@ export function keepChoice(weights: ChoiceWeights): void {
   const kept: NamedWeights = {
     faqs: namedWeights(FAQ_FEATURES, weights.faqs),
     none: namedWeights(NONE_FEATURES, weights.none),
-    said: namedValues(weights.said),
+    said: namedValues(weights.said, LEAST_KEPT),
   };
   writeFileSync(FILE, `${JSON.stringify(kept, null, 2)}\n`);
   goByChoice(kept);

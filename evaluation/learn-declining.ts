@@ -20,6 +20,7 @@ const ROUNDS = 8;
 const DECAY = 1e-4;
 const PLAIN_TIMES = 2; // the sentences of the tests are said plainly: what everybody says must be right
 const LEAST_WRONG = 1e-3; // that is worth a step
+const LEAST_KEPT = 0.2; // a weight that decides nothing
 const FILE = new URL('../server/assistant/decline-weights.json', import.meta.url);
 
 /** Learns when to decline, by a logistic regression in small steps, always the same; keeps the weights for the server. */
@@ -37,7 +38,7 @@ export function learnDeclining(examples: readonly DeclineExample[], plain: reado
     }
   const kept: NamedDeclineWeights = {
     values: namedWeights(DECLINE_FEATURES, values.values),
-    said: namedValues(said.values),
+    said: namedValues(said.values, LEAST_KEPT),
   };
   writeFileSync(FILE, `${JSON.stringify(kept, null, 2)}\n`);
 }

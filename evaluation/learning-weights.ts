@@ -28,7 +28,6 @@ export class LearningWeights {
 const SAID_STEP = 0.2;
 const SAID_DECAY = 0.001;
 const FIRST_SQUARES = 1e-3;
-const LEAST_KEPT = 0.2; // a weight that decides nothing
 
 /** Weights of features that are there or not, by their names: as many as messages have ways of saying things. */
 export class LearningNames {
@@ -47,9 +46,12 @@ export class LearningNames {
   }
 }
 
-/** As they are kept: in order, with two decimals, those that decide something. */
-export function namedValues(values: ReadonlyMap<string, number>): Record<string, number> {
-  const telling = [...values].filter(([, value]) => Math.abs(value) >= LEAST_KEPT);
+/**
+ * As they are kept: in order, with two decimals.
+ * @param least what a weight must be to decide something
+ */
+export function namedValues(values: ReadonlyMap<string, number>, least: number): Record<string, number> {
+  const telling = [...values].filter(([, value]) => Math.abs(value) >= least);
   const inOrder = telling.sort(([one], [other]) => (one < other ? -1 : 1));
   return Object.fromEntries(inOrder.map(([name, value]) => [name, rounded(value)]));
 }

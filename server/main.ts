@@ -1,5 +1,7 @@
+import { readDeclineWeights } from './assistant/decline-weights-file.ts';
 import { readConfig } from './config.ts';
 import { type EmbeddedDatabase, startEmbedded } from './database/embedded.ts';
+import { readChoiceWeights } from './faqs/choice-weights-file.ts';
 import { readAssociations } from './language/associations/associations-file.ts';
 import { readLearnt } from './language/intents/learnt-file.ts';
 import { readMeanings } from './language/meanings/meanings-file.ts';
@@ -24,6 +26,8 @@ try {
   readLearnt(); // while the database opens: without them no message could be answered
   readAssociations();
   readMeanings();
+  readChoiceWeights();
+  readDeclineWeights();
   const { startApp } = await import('./app.ts');
   const { DEMO_ACCOUNTS, DEMO_COMPANY_ID, SUPERADMIN_EMAIL } = await import('./onboarding/demo.ts');
   const tellSuperadmin = (password: string) =>

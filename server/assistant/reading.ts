@@ -165,7 +165,8 @@ const HARDLY = 0.1; // odds below which what the rules find by the way does not 
 function meantBy(choice: Choice | undefined, ruled: FaqMatch | undefined, { content }: Message): FaqMatch | undefined {
   if (!choice) return ruled;
   if (!ruled) {
-    if (content.length < 2) return undefined; // one word that no FAQ says proves nothing
+    const telling = content.filter(({ text }) => !/\d/.test(text)); // 'somma a1' tells as little as 'somma'
+    if (telling.length < 2) return undefined; // one word that no FAQ says proves nothing
     const least = choice.isForeign ? MEANT_ALL_THE_SAME : MEANT;
     return choice.odds >= least ? choice.match : undefined;
   }
