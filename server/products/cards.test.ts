@@ -33,6 +33,13 @@ describe('of what was found', () => {
     expect(others).not.toContain('torch');
   });
 
+  test('what is misspelt is weighed as it was meant', () => {
+    const knowledge = exampleKnowledge({ products: PRODUCTS });
+    const order = (message: string, id: string) =>
+      readForAnswer(knowledge, message).compared.cards.find(({ product }) => product.id === id)?.order;
+    expect(order('consigliami un vaso di terracota', 'pot')).toEqual(order('consigliami un vaso di terracotta', 'pot'));
+  });
+
   test('nothing is weighed where the wish names nothing, or the price alone decides', () => {
     const knowledge = exampleKnowledge({ products: PRODUCTS });
     for (const message of ['cosa mi consigliate sotto i 50 euro?', 'consigliami lo zaino più economico'])
@@ -107,6 +114,12 @@ describe('a choice', () => {
     expect(chooseCards(foundBy(cards), { cards, none })).toMatchObject({ products: [], terms: [] });
     const sure = [card('a', true, { ...strong, found: 1, 'found as the thing': 1, 'thing by association': 1 })];
     expect(idsOf(chooseCards(foundBy(sure), { cards: sure, none }))).toEqual(['a']);
+  });
+
+  test('shows what was found by all that is wished, however likely none is', () => {
+    const cards = [card('a', true, { 'share of the wish': 1, found: 1 })];
+    const none = values(NO_CARD_FEATURES, { always: 9, lacking: 9 });
+    expect(idsOf(chooseCards(foundBy(cards), { cards, none }))).toEqual(['a']);
   });
 
   test('keeps what was found and has all that is wished, in the order in which it was found', () => {
