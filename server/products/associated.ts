@@ -14,7 +14,7 @@ const DESCRIBED = 0.75; // of what a word of the name tells
 const GENERAL = 0.4; // of a word that every shop says
 const MOST_READ = 300; // products for sale; a shop of no more is read whole: what serves may share no word
 
-const PRODUCT_BYTES = 7_500;
+const PRODUCT_BYTES = 10_300;
 
 /** Some products, to be compared with messages by what words go together. */
 export interface AssociatedProducts {
