@@ -50,6 +50,16 @@ test('a shop without FAQs is asked for its goods like any other', () => {
     expect(isDeclined(text, without), text).toBe(false);
 });
 
+test("what asks for the shop's own goods, or has a FAQ's keyword, is declined by no manner of saying it", () => {
+  const own = ['un romanzo sulla politica', 'un romanzo per le vacanze al mare', 'un romanzo di guerra per mio nonno'];
+  const books = exampleKnowledge({
+    faqs,
+    products: [exampleProduct({ id: 'novel', name: 'Romanzo storico', category: 'Romanzi', keywords: ['romanzo'] })],
+  });
+  for (const text of own) expect(isDeclined(`mi consigliate ${text}?`, books), text).toBe(false);
+  expect(isDeclined('che orari fate durante le elezioni?', books)).toBe(false);
+});
+
 test('where a company allows a subject, the rules alone decide', () => {
   const allowing = exampleKnowledge({ faqs, products, company: exampleCompany({ allowedTopics: ['FILMS'] }) });
   expect(isDeclined('che film danno stasera al cinema?', allowing)).toBe(false);

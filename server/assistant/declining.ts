@@ -16,11 +16,13 @@ export function declineLikelihood({ values, said }: DeclineFeatures, weights: De
 }
 
 /**
- * The words for which a message is declined, none where only the way it is said tells it; undefined where it is not. Where
- * a company allows some subject the rules alone decide: what was learnt knows nothing of that.
+ * The words for which a message is declined, none where only the way it is said tells it; undefined where it is not. What
+ * asks for goods that the shop has, or has the keyword of the FAQ that is meant, is the shop's own: there the rules alone
+ * decide, and where a company allows some subject, of which what was learnt knows nothing.
  */
 export function declinedWords(reading: Reading): string[] | undefined {
-  if (reading.knowledge.company.allowedTopics.length > 0) return declinedByRules(reading);
+  const isOwn = (reading.isFaqMeant && reading.faq?.hasKeyword) || (reading.isAsked && reading.hasEvidence);
+  if (isOwn || reading.knowledge.company.allowedTopics.length > 0) return declinedByRules(reading);
   const { otherSubject, offTopicWords } = reading;
   const words = otherSubject.length > 0 ? otherSubject : offTopicWords;
   const least = words.length > 0 ? LIKELY : LIKELY_BY_MANNER;
