@@ -73,6 +73,12 @@ describe('the numbers of a wish', () => {
     expect(neither).toMatchObject({ within: 0, equal: 0 });
   });
 
+  test('are none of a code, however long', () => {
+    const [reading] = readings({ name: 'Cavo', description: `Codice ${'9'.repeat(5_000)} da 2 metri.` });
+    expect(reading?.figures.numbers).toEqual([2]);
+    expect(reading?.amounts.map(({ unit, least }) => [unit, least])).toEqual([['metre', 2]]);
+  });
+
   test('with a measure suit it, or are not told', () => {
     const [suits, other, untold] = figures(
       'uno zaino da 20 litri',

@@ -37,13 +37,15 @@ export interface Words {
   forms: ReadonlySet<string>;
 }
 
+const NO_MEASURE = /\d{10,}/g; // a code, which takes the patterns of measures the longer the more digits it has
 const WITHOUT = /(?<!\p{L})(?:senza|non|zero|priv[oaie] di)\s+(?:\p{L}+['’\s]+)?(\p{L}{3,})/giu;
 
 /** Reads one; some 50 µs. */
 export function readingOf(product: Product): ProductReading {
   const { name, category, keywords, description } = product;
   const { named, described, traits } = wordsOfProduct(product);
-  const texts = [name, ...keywords, description].join(' . ');
+  const measured = [name, description, ...keywords].map((text) => text.replace(NO_MEASURE, ' '));
+  const texts = measured.join(' . ');
   const namedForms = tellingForms([name, category, ...keywords].join(' . '));
   const forms = [...new Set([...namedForms, ...tellingForms(description)])];
   const meanings = readMeanings();
@@ -56,7 +58,7 @@ export function readingOf(product: Product): ProductReading {
     nameForms: tellingForms(name),
     length: forms.length,
     without: new Set(Array.from(texts.matchAll(WITHOUT), ([, word = '']) => formOf(word.toLowerCase()))),
-    amounts: [name, description, ...keywords].flatMap(readAmounts),
+    amounts: measured.flatMap(readAmounts),
     figures: figuresOf(texts),
     namedMeant: meanings.placesOf(namedForms),
     meant: meanings.placesOf(forms),
