@@ -1,3 +1,5 @@
+import { compilePhrases } from './phrases.ts';
+
 /**
  * Values of which a thing has one: a line is a family, `|` parts values that exclude one another, `>` stands before
  * words that only a customer says and that lead to the value before it. What tells another value than the one wanted
@@ -72,28 +74,56 @@ function wordsIn(text: string): string[] {
 /** What some words ask for: families, each with the one value that serves. */
 export type WantedValues = readonly { told: Values; value: number }[];
 
+const SEVERAL = -1; // values of one family
+
+/** By what a customer says: the families that it tells a value of. */
+const asked = new Map<string, { family: Family; value: number }[]>();
+for (const family of families)
+  for (const [word, value] of family.wanted) {
+    const known = asked.get(word);
+    if (known) known.push({ family, value });
+    else asked.set(word, [{ family, value }]);
+  }
+
 /** What the words of a wish ask for; nothing of a family of which they say two values. */
 export function wantedValues(words: readonly string[]): WantedValues {
-  const said = withPhrases(words);
-  return families.flatMap(({ told, wanted }) => {
-    const values = new Set(said.flatMap((word) => wanted.get(word) ?? []));
-    const [value] = values;
-    return values.size === 1 && value !== undefined ? { told, value } : [];
-  });
+  const values = new Map<Family, number>();
+  for (const word of withPhrases(words)) {
+    for (const { family, value } of asked.get(word) ?? []) {
+      const said = values.get(family);
+      values.set(family, said === undefined || said === value ? value : SEVERAL);
+    }
+  }
+  return [...values].flatMap(([{ told }, value]) => (value === SEVERAL ? [] : { told, value }));
 }
 
 /** The words tell another value of a family than the one that is wanted, and not that one too. */
 export function contradicts(wanted: WantedValues, words: readonly string[]): boolean {
   const said = withPhrases(words);
   return wanted.some(({ told, value }) => {
-    const values = said.flatMap((word) => told.get(word) ?? []);
-    return values.length > 0 && !values.includes(value);
+    let isOther = false;
+    for (const word of said) {
+      const tells = told.get(word);
+      if (tells === value) return false;
+      if (tells !== undefined) isOther = true;
+    }
+    return isOther;
   });
 }
 
-const PHRASES = families.flatMap(({ wanted }) => [...wanted.keys()].filter((word) => word.includes('_')));
+const PHRASES = compilePhrases(
+  [...asked.keys()]
+    .filter((word) => word.includes('_'))
+    .map((phrase) => phrase.replaceAll('_', ' '))
+    .join(),
+);
 
+/** The words, and the phrases that stand among them. */
 function withPhrases(words: readonly string[]): readonly string[] {
-  const text = `_${words.join('_')}_`;
-  return [...words, ...PHRASES.filter((phrase) => text.includes(`_${phrase}_`))];
+  let said = words;
+  for (const [place, word] of words.entries()) {
+    for (const phrase of PHRASES.get(word) ?? [])
+      if (phrase.every((text, offset) => words[place + offset] === text)) said = [...said, phrase.join('_')];
+  }
+  return said;
 }

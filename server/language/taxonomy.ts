@@ -46,7 +46,7 @@ type Trade = Map<string, Links>;
 /**
  * Reads lists of goods. A line holds things between semicolons, the names of one thing between commas; after a colon
  * stand the kinds of the thing before it. A line that begins with `>` names no thing, but what things are for; one that
- * begins with `~` holds words that say nearly the same of a thing. `#` begins a trade. It yields after every line.
+ * begins with `~` holds words that say nearly the same of a thing. `#` begins a trade. It yields every few names.
  */
 export function* readTaxonomy(lists: readonly GoodsList[]): Generator<void, Taxonomy> {
   const trades: Trade[] = [];
@@ -69,11 +69,25 @@ export function* readTaxonomy(lists: readonly GoodsList[]): Generator<void, Taxo
       connect(isNeed ? needs : trade, entry, isNeed ? 'NEED' : 'THING');
     }
   }
-  return new ReadTaxonomy(trades, needs, alike, names);
+  const forms = { needs: yield* byForm(needs), alike: yield* byForm(alike) };
+  const phrases = yield* phrasesAmong([...trades, needs]);
+  return new ReadTaxonomy({ trades, needs, alike, forms, phrases, sectors: names });
 }
 
 function linesOf({ text, sectors, namesNothing = false }: GoodsList) {
   return text.split('\n').map((line) => ({ line, sectors, namesNothing }));
+}
+
+/** All that the lists tell. */
+interface ReadLists {
+  trades: readonly Trade[];
+  needs: Trade;
+  alike: Trade;
+  /** The same by the form of a single word: 'russano' as 'russare'. */
+  forms: { needs: Trade; alike: Trade };
+  phrases: Phrases;
+  /** By a name: the sectors that have it, one bit each. */
+  sectors: ReadonlyMap<string, number>;
 }
 
 class ReadTaxonomy implements Taxonomy {
@@ -81,23 +95,21 @@ class ReadTaxonomy implements Taxonomy {
   private readonly trades: readonly Trade[];
   private readonly needs: Trade;
   private readonly alike: Trade;
-  /** The same by the form of a single word: 'russano' as 'russare'. */
   private readonly needForms: Trade;
   private readonly alikeForms: Trade;
-  /** By a name: the sectors that have it, one bit each. */
   private readonly sectors: ReadonlyMap<string, number>;
   private readonly others = new Map<string, readonly string[]>();
   private readonly known = new Map<string, readonly string[]>();
   private readonly serving = new Map<string, readonly string[]>();
 
-  constructor(trades: readonly Trade[], needs: Trade, alike: Trade, sectors: ReadonlyMap<string, number>) {
+  constructor({ trades, needs, alike, forms, phrases, sectors }: ReadLists) {
     this.trades = trades;
     this.needs = needs;
     this.alike = alike;
-    this.needForms = byForm(needs);
-    this.alikeForms = byForm(alike);
+    this.needForms = forms.needs;
+    this.alikeForms = forms.alike;
     this.sectors = sectors;
-    this.phrases = phrasesAmong([...trades, needs].flatMap((trade) => [...trade.keys()]));
+    this.phrases = phrases;
   }
 
   isName(word: string): boolean {
@@ -163,10 +175,14 @@ class ReadTaxonomy implements Taxonomy {
   }
 }
 
+const STEP = 200; // names between two yields
+
 /** Of two words of one form the first tells. */
-function byForm(trade: Trade): Trade {
+function* byForm(trade: Trade): Generator<void, Trade> {
   const forms: Trade = new Map();
+  let read = 0;
   for (const [name, links] of trade) {
+    if (read++ % STEP === 0) yield;
     const form = formOf(name);
     if (!name.includes(' ') && !forms.has(form)) forms.set(form, links);
   }
@@ -195,10 +211,14 @@ function collect(trade: Trade, name: string, found: Set<string>): void {
 }
 
 /** The names of several words, by their first. */
-function phrasesAmong(names: readonly string[]): Phrases {
+function* phrasesAmong(trades: readonly Trade[]): Generator<void, Phrases> {
   const phrases = new Map<string, string[][]>();
-  for (const name of new Set(names)) {
-    if (!name.includes(' ')) continue;
+  const seen = new Set<string>();
+  let read = 0;
+  for (const name of trades.flatMap((trade) => [...trade.keys()])) {
+    if (read++ % STEP === 0) yield;
+    if (!name.includes(' ') || seen.has(name)) continue;
+    seen.add(name);
     const words = name.split(' ');
     const first = words[0] ?? '';
     const known = phrases.get(first);

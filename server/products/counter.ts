@@ -1,6 +1,6 @@
 import { QUALITY } from '../language/terms.ts';
 import type { Postings } from '../search/postings.ts';
-import { POINT, type Tally } from '../search/tally.ts';
+import { POINT, type Stretch, type Tally } from '../search/tally.ts';
 import type { TermHit } from '../search/term-dictionary.ts';
 import { COVER } from './candidates.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -13,12 +13,16 @@ const OWN = 1;
 const BY_CATEGORY = 2;
 const ONE_PASS = [OWN | BY_CATEGORY];
 const TWO_PASSES = [OWN, BY_CATEGORY];
+const ONCE = -1; // whatever the bits say
+const KEYWORD_ONCE = 1 << FIELD.KEYWORD;
 const FIELD_POINTS = [KEYWORD_POINTS, NAME_POINTS, CATEGORY_POINTS];
 
 /** Puts the lists of a catalogue into a tally; what does not open only lifts products that are in already. */
 export class Counter {
   private readonly catalogue: Catalogue;
   private readonly tally: Tally;
+  private readonly namedWorths = new Int32Array(1 << NAMED_BITS);
+  private readonly fieldWorths = new Int32Array(FIELDS);
   /** Entries of lists looked at. */
   work = 0;
 
@@ -29,16 +33,8 @@ export class Counter {
 
   /** The thing asked for brings in what is one, by a bit of `NAMED`; 0: whatever has the word there. */
   open(hits: readonly TermHit[], bits: number): void {
-    const { starts, ends, entries } = this.catalogue.named;
-    for (const { term } of hits) {
-      const end = ends[term] ?? 0;
-      this.work += end - (starts[term] ?? 0);
-      for (let index = starts[term] ?? 0; index < end; index++) {
-        const entry = entries[index] ?? 0;
-        const place = entry >>> NAMED_BITS;
-        if ((bits === 0 || (entry & bits) !== 0) && !this.tally.has(place)) this.tally.add(place, OPENED);
-      }
-    }
+    const { named } = this.catalogue;
+    for (const { term } of hits) this.tally.bringIn(this.stretch(named, term), NAMED_BITS, bits, OPENED);
   }
 
   /** One word of the wish: by name first, then by description. */
@@ -54,38 +50,25 @@ export class Counter {
 
   /** Those that say it of themselves first: a category of several things ('Tennis e padel') tells less. */
   private named({ term, quality }: TermHit, weight: number, wanted: number, opens: boolean): void {
-    const { tally } = this;
-    const { starts, ends, entries } = this.catalogue.named;
+    const { namedWorths: worths } = this;
     const byCategory = Math.min(weight, 1) * COVER + NAMED_POINTS * POINT + (quality === QUALITY.EXACT ? 1 : 0);
     const own = byCategory + (weight - Math.min(weight, 1)) * COVER;
-    const end = ends[term] ?? 0;
-    this.work += end - (starts[term] ?? 0);
-    for (let index = starts[term] ?? 0; index < end; index++) {
-      const entry = entries[index] ?? 0;
-      const place = entry >>> NAMED_BITS;
-      const isOwn = (entry & NAMED.OWN) !== 0;
-      if ((wanted & (isOwn ? OWN : BY_CATEGORY)) === 0 || (!opens && !tally.has(place))) continue;
-      if (tally.isFirstOfSpan(place)) tally.add(place, isOwn ? own : byCategory);
+    for (let bits = 0; bits < worths.length; bits++) {
+      const isOwn = (bits & NAMED.OWN) !== 0;
+      worths[bits] = (wanted & (isOwn ? OWN : BY_CATEGORY)) === 0 ? 0 : isOwn ? own : byCategory;
     }
+    this.tally.addByBits(this.stretch(this.catalogue.named, term), { width: NAMED_BITS, worths, once: ONCE }, opens);
   }
 
   /** A whole keyword, name or category. */
   strong({ hits }: SpanHits, opens: boolean): void {
-    const { catalogue, tally } = this;
+    const { catalogue, tally, fieldWorths: worths } = this;
     tally.nextSpan();
-    const { starts, ends, entries } = catalogue.strong;
     for (const { term, quality } of hits) {
       const exact = quality === QUALITY.EXACT ? 1 : 0;
-      const end = ends[term] ?? 0;
-      this.work += end - (starts[term] ?? 0);
-      for (let index = starts[term] ?? 0; index < end; index++) {
-        const entry = entries[index] ?? 0;
-        const field = entry & (FIELDS - 1);
-        const place = entry >>> FIELD_BITS;
-        if (!opens && !tally.has(place)) continue;
-        if (field === FIELD.KEYWORD && !tally.isFirstOfSpan(place)) continue;
-        tally.add(place, (FIELD_POINTS[field] ?? 0) * POINT + exact);
-      }
+      for (const [field, points] of FIELD_POINTS.entries()) worths[field] = points * POINT + exact;
+      const stretch = this.stretch(catalogue.strong, term);
+      tally.addByBits(stretch, { width: FIELD_BITS, worths, once: KEYWORD_ONCE }, opens);
     }
   }
 
@@ -95,18 +78,15 @@ export class Counter {
     this.list(this.catalogue.bonuses, bonus, points * POINT, true);
   }
 
-  private list({ starts, ends, entries }: Postings, list: number, worth: number, opens: boolean): void {
-    const { tally } = this;
-    const start = starts[list] ?? 0;
-    const end = ends[list] ?? 0;
+  private list(postings: Postings, list: number, worth: number, opens: boolean): void {
+    const stretch = this.stretch(postings, list);
+    if (opens) this.tally.addEach(stretch, worth);
+    else this.tally.lift(stretch, worth);
+  }
+
+  private stretch({ starts, ends, entries }: Postings, list: number): Stretch {
+    const [start, end] = [starts[list] ?? 0, ends[list] ?? 0];
     this.work += end - start;
-    if (!opens) {
-      tally.lift(entries, start, end, worth);
-      return;
-    }
-    for (let index = start; index < end; index++) {
-      const place = entries[index] ?? 0;
-      if (tally.isFirstOfSpan(place)) tally.add(place, worth);
-    }
+    return { entries, start, end };
   }
 }

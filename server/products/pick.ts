@@ -4,10 +4,10 @@ import type { MessageWord } from '../language/message.ts';
 import { contradicts, wantedValues } from '../language/opposites.ts';
 import { formOf } from '../language/stem.ts';
 import { QUALITY, qualityOf } from '../language/terms.ts';
-import { visitWords } from '../language/words.ts';
 import { isNamingWord } from './bonus-words.ts';
 import { amountsOf, type Candidate, cheapest, coverageOf, measuredBy, mostOf } from './candidates.ts';
 import type { Product } from './product.ts';
+import { nameWords, textsOf, wordsIn } from './product-texts.ts';
 import { DESCRIPTION_WORD_OVER } from './score.ts';
 import type { Wish } from './wish.ts';
 import { namesNothing } from './wish-heads.ts';
@@ -76,8 +76,8 @@ function holdersAmong(candidates: readonly Candidate[], { words }: Wish, { isAt 
 function isOfOtherMaterial(product: Product, place: number, { words }: Wish, { isAt }: Knows): boolean {
   const wanted = words.filter(({ isContext, word }) => isContext && MATERIAL_FORMS.has(word.form));
   if (wanted.length === 0 || wanted.some(({ word }) => isAt(place, word))) return false;
-  const told = textsOf(product.name)
-    .map(formOf)
+  const told = nameWords(product.name)
+    .words.map(formOf)
     .filter((form) => MATERIAL_FORMS.has(form));
   const isSaid = words.some(({ word }) => told.includes(word.form)); // 'di legno o alluminio'
   return MADE_OF.test(product.name) && told.length > 0 && !isSaid;
@@ -111,33 +111,11 @@ function inOneSense(candidates: readonly Candidate[], { words }: Wish, heads: re
   const isMeant = (name: string) => isMeantIn(name, wanted);
   const asked = heads.map(({ text }) => text).filter((text) => isHomonym(text) && isMeant(text));
   return candidates.filter(({ product }) => {
-    const names = [...asked, ...homonymsIn(product.name).filter(isMeant)];
+    const names = [...asked, ...nameWords(product.name).homonyms.filter(isMeant)];
     if (names.length === 0) return true;
     const told = new Set(wordsIn(product));
     return !names.some((name) => meansOther(name, wanted, told));
   });
-}
-
-const MOST_NAMES = 20_000; // remembered; about 2 MB
-const homonymsByName = new Map<string, readonly string[]>();
-
-function homonymsIn(name: string): readonly string[] {
-  const known = homonymsByName.get(name);
-  if (known) return known;
-  const found = textsOf(name).filter(isHomonym);
-  if (homonymsByName.size >= MOST_NAMES) homonymsByName.clear();
-  homonymsByName.set(name, found);
-  return found;
-}
-
-function wordsIn({ name, description, category, keywords }: Product): string[] {
-  return [name, description, category, ...keywords].flatMap(textsOf);
-}
-
-function textsOf(text: string): string[] {
-  const texts: string[] = [];
-  visitWords(text, (word) => texts.push(word));
-  return texts;
 }
 
 /** 'Cuffie non bluetooth': not even by its description. */
@@ -170,17 +148,16 @@ function isFiledAs({ category, keywords }: Product, heads: readonly MessageWord[
 
 /** By the first name of goods in its name: 'Set di pentole' is pots, and 'Umbricelli di semola' no flour. */
 function nameTells({ product }: Candidate, heads: readonly MessageWord[]): 'THING' | 'OTHER' | 'NOTHING' {
-  let told: 'THING' | 'OTHER' | 'NOTHING' = 'NOTHING';
-  let [isOver, isAfterOf] = [false, false];
+  let told: 'OTHER' | 'NOTHING' = 'NOTHING';
+  let isAfterOf = false;
   let place = 0;
-  visitWords(product.name, (text) => {
+  for (const text of nameWords(product.name).words) {
     isAfterOf ||= text === 'di';
-    isOver ||= PREPOSITIONS.has(text) && text !== 'di';
-    if (isOver || told === 'THING') return;
-    if (isNamedBy(heads, text)) told = 'THING';
-    else if (told === 'NOTHING' && !isAfterOf && place < NAMED_WITHIN && isGoods(text)) told = 'OTHER';
+    if (PREPOSITIONS.has(text) && text !== 'di') return told;
+    if (isNamedBy(heads, text)) return 'THING';
+    if (told === 'NOTHING' && !isAfterOf && place < NAMED_WITHIN && isGoods(text)) told = 'OTHER';
     place++;
-  });
+  }
   return told;
 }
 
@@ -232,7 +209,7 @@ function saysMore(
 
 /** 'Applique specchio bagno' among the appliques, 'Luce quadro': the thing asked for only tells which. */
 function isQualifiedBy(product: Product, heads: readonly MessageWord[]): boolean {
-  const [first = '', ...rest] = textsOf(product.name);
+  const [first = '', ...rest] = nameWords(product.name).words;
   if (!heads.every(({ text }) => isGoods(text)) || isNamedBy(heads, first)) return false;
   if (!rest.some((text) => isNamedBy(heads, text))) return false;
   const form = formOf(first);

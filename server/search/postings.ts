@@ -1,4 +1,4 @@
-import { GrowingNumbers } from './growing-numbers.ts';
+import { NumberChunks } from './number-chunks.ts';
 
 const STEPS = 20_000; // numbers moved between two yields: about a tenth of a millisecond
 const ROOM = 32; // one entry in so many is left free behind the lists, for those that grow
@@ -38,8 +38,8 @@ export function entriesOf({ starts, ends, entries }: Postings, term: number, ent
 
 /** Gathers `(term, entry)` pairs, and packs them by term, each list in the order of its coming. */
 export class PostingsBuilder {
-  private readonly terms = new GrowingNumbers(1_024);
-  private readonly entries = new GrowingNumbers(1_024);
+  private readonly terms = new NumberChunks();
+  private readonly entries = new NumberChunks();
 
   add(term: number, entry: number): void {
     this.terms.push(term);

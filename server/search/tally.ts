@@ -1,5 +1,22 @@
 export const POINT = 1_024; // what one point weighs beside one exact find: a message has fewer words than that
 
+/** A list among others: from `start` to before `end`. */
+export interface Stretch {
+  entries: Uint32Array;
+  start: number;
+  end: number;
+}
+
+/** What the entries of a list are worth, by the bits that they carry below the place. */
+export interface BitWorths {
+  /** How many such bits there are. */
+  width: number;
+  /** By their value; 0 adds nothing. */
+  worths: Int32Array;
+  /** The values that count once for the same words, as bits. */
+  once: number;
+}
+
 /** Adds up what products score for one message. Its arrays serve every search: they are cleaned, not made anew. */
 export class Tally {
   private totals = new Int32Array(0);
@@ -22,7 +39,7 @@ export class Tally {
   }
 
   /** The words in hand find this product for the first time; asks and notes it at once. */
-  isFirstOfSpan(place: number): boolean {
+  private isFirstOfSpan(place: number): boolean {
     if (this.spans[place] === this.span) return false;
     this.spans[place] = this.span;
     return true;
@@ -38,15 +55,64 @@ export class Tally {
     this.totals[place] = total + worth;
   }
 
-  /** Adds to those products of a sorted list that have a total already. */
-  lift(entries: Uint32Array, start: number, end: number, worth: number): void {
-    if (end - start > this.count * 24) {
-      this.liftFew(entries, start, end, worth);
-      return;
+  /** Brings in whatever a list names and is not in yet: entries that carry one of `wanted` below the place; 0: all. */
+  bringIn({ entries, start, end }: Stretch, width: number, wanted: number, worth: number): void {
+    const { totals, places } = this; // told once: a field is read anew at every turn of a loop
+    for (let index = start; index < end; index++) {
+      const entry = entries[index] ?? 0;
+      const place = entry >>> width;
+      if ((wanted !== 0 && (entry & wanted) === 0) || totals[place] !== 0) continue;
+      places[this.count++] = place;
+      totals[place] = worth;
     }
+  }
+
+  /** Adds what the bits of each entry are worth; what does not open only lifts products that are in already. */
+  addByBits({ entries, start, end }: Stretch, { width, worths, once }: BitWorths, opens: boolean): void {
+    const { totals, spans, places, span } = this;
+    const mask = (1 << width) - 1;
+    for (let index = start; index < end; index++) {
+      const entry = entries[index] ?? 0;
+      const place = entry >>> width;
+      const total = totals[place] ?? 0;
+      const worth = worths[entry & mask] ?? 0;
+      if (worth === 0 || (total === 0 && !opens)) continue;
+      if ((once >>> (entry & mask)) & 1) {
+        if (spans[place] === span) continue;
+        spans[place] = span;
+      }
+      if (total === 0) places[this.count++] = place;
+      totals[place] = total + worth;
+    }
+  }
+
+  /** Adds to every product of a list that these words find for the first time. */
+  addEach({ entries, start, end }: Stretch, worth: number): void {
+    const { totals, spans, places, span } = this;
     for (let index = start; index < end; index++) {
       const place = entries[index] ?? 0;
-      if (this.has(place) && this.isFirstOfSpan(place)) this.add(place, worth);
+      if (spans[place] === span) continue;
+      spans[place] = span;
+      const total = totals[place] ?? 0;
+      if (total === 0) places[this.count++] = place;
+      totals[place] = total + worth;
+    }
+  }
+
+  /** Adds to those products of a sorted list that have a total already. */
+  lift(stretch: Stretch, worth: number): void {
+    const { entries, start, end } = stretch;
+    if (end - start > this.count * 24) {
+      this.liftFew(stretch, worth);
+      return;
+    }
+    const { totals, spans, span } = this;
+    for (let index = start; index < end; index++) {
+      const place = entries[index] ?? 0;
+      const total = totals[place] ?? 0;
+      if (total === 0 || spans[place] === span) continue;
+      spans[place] = span;
+      totals[place] = total + worth;
     }
   }
 
@@ -56,9 +122,9 @@ export class Tally {
 
   /** Adds to every product counted what the lowest of its bits are worth, by a table of a power of two. */
   raise(bits: Uint32Array, worths: Int32Array): void {
-    const { totals, places } = this;
+    const { totals, places, count } = this;
     const mask = worths.length - 1;
-    for (let index = 0; index < this.count; index++) {
+    for (let index = 0; index < count; index++) {
       const place = places[index] ?? 0;
       totals[place] = (totals[place] ?? 0) + (worths[(bits[place] ?? 0) & mask] ?? 0);
     }
@@ -69,19 +135,17 @@ export class Tally {
     const best: number[] = [];
     let least = 1; // the total that a place must reach to be looked at,
     let latest = Number.POSITIVE_INFINITY; // and, with just that total, the place that it must come before
-    for (let index = 0; index < this.count; index++) {
-      const place = this.places[index] ?? 0;
-      const total = this.totals[place] ?? 0;
+    const { totals, places, count } = this;
+    for (let index = 0; index < count; index++) {
+      const place = places[index] ?? 0;
+      const total = totals[place] ?? 0;
       if (total < least || (total === least && place > latest) || !isEligible(place)) continue;
-      best.splice(
-        rankAmong(best, (other) => this.isBetter(other, place)),
-        0,
-        place,
-      );
-      if (best.length > limit) best.pop();
+      let rank = best.length < limit ? best.length : limit - 1; // one by one from behind: most come in their order
+      for (; rank > 0 && this.isBetter(place, best[rank - 1] ?? 0); rank--) best[rank] = best[rank - 1] ?? 0;
+      best[rank] = place;
       if (best.length < limit) continue;
       latest = best[limit - 1] ?? 0;
-      least = this.totals[latest] ?? 0;
+      least = totals[latest] ?? 0;
     }
     return best;
   }
@@ -129,7 +193,7 @@ export class Tally {
   }
 
   /** The same for a list far longer than the products counted: each is looked up in it. */
-  private liftFew(entries: Uint32Array, start: number, end: number, worth: number): void {
+  private liftFew({ entries, start, end }: Stretch, worth: number): void {
     for (let index = 0; index < this.count; index++) {
       const place = this.places[index] ?? 0;
       let low = start;
