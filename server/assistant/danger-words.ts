@@ -47,6 +47,8 @@ export const SELF_HARM = [
   'muoio|morire … … pastigli*|pillol*|pasticc*|compress*|sonnifer*|tranquillant*',
   'modo|metodo|maniera … per|di morire',
   'come si|posso … morire|muore senza soffrire|dolore|male',
+  'come si|posso … morire|muore … senza soffrire|dolore',
+  'cima|tetto|ponte|balcone|terrazzo|palazzo … mi butto',
   'voglio|vorrei|volevo|penso|pensato|pensando … farmi fuori',
   'non voglio|vorrei … esistere',
   'pensieri di morte',

@@ -20,6 +20,22 @@ test.each([
   ['vorremmo farle un bel regalo', true],
   ['ci date un’idea?', true],
   ['grazie, la tengo presente per il prossimo regalo', false],
+  ['un prodotto per capelli ricci', true],
+  ['ho le piastrelle opache, prodotto?', true],
+  ['il prodotto per capelli è arrivato rotto', false],
+  ['vorrei restituire un prodotto', false],
+  ['quanto costa questo prodotto', false],
+  ['guanti in lattice no, quelli consigliati?', true],
+  ['il trolley consigliato da voi è minuscolo', false],
+  ['la crema che mi avete consigliato è finita', false],
+  ['ampli valvolare, vorrei comprarne uno', true],
+  ['acquisto carrozzina pieghevole', true],
+  ['borsone da 35 litri acquisto', true],
+  ['il mio acquisto', false],
+  ['annullo l’acquisto', false],
+  ['acquisto online e ritiro in negozio?', false],
+  ['felpe consilgi', true],
+  ['copripiumino matrimoniale, quale mi conviene', true],
 ])('%j asks for advice: %s', (text, isAsked) => {
   expect(readRequest(readMessage(text, synonyms)).isAsked).toBe(isAsked);
 });

@@ -1,7 +1,8 @@
 import { isGoods } from '../language/goods.ts';
-import { isRequestWord, type Message } from '../language/message.ts';
+import { isRequestWord, isStopWord, type Message } from '../language/message.ts';
 import { compilePhrases, findPhrases, type PhraseFind } from '../language/phrases.ts';
 import { typosBetween } from '../language/typo.ts';
+import type { Word } from '../language/words.ts';
 import {
   CLAUSE_WORDS,
   DONE_WORDS,
@@ -58,7 +59,11 @@ function spelledOut<W extends { text: string }>(word: W): W {
 
 /** Reads a message for requests. */
 export function readRequest(message: Message): Request {
-  const found = [...findPhrases(message.words.map(spelledOut), triggers), ...whatToGet(message)];
+  const found = [
+    ...findPhrases(message.words.map(spelledOut), triggers),
+    ...whatToGet(message),
+    ...nounsAlone(message),
+  ];
   const refused = [...findPhrases(message.words, noRequests), ...refusedStretches(message)];
   const clauses = clausesOf(message);
   const requests = found.filter(
@@ -85,6 +90,28 @@ function whatToGet({ words }: Message): PhraseFind[] {
     if (which < 0 || before.slice(which).some((each) => SUPPOSING.has(each))) return [];
     return { text, start: from + which, end: place + 1 };
   });
+}
+
+const NO_PRODUCT = new Set('il del al sul dal col questo quel quello mio vostro vostri ogni stesso altro'.split(' '));
+const OF_PRODUCT = new Set('per contro adatto naturale specifico delicato'.split(' '));
+const NO_PURCHASE = new Set('mio tuo suo vostro nostro primo secondo terzo ultimo altro nuovo'.split(' '));
+
+/** Nouns that ask where they stand alone: 'prodotto per capelli ricci', 'guanti, prodotto?', 'acquisto carrozzina'. */
+function nounsAlone({ words }: Message): PhraseFind[] {
+  return words.flatMap(({ text }, place) => {
+    const [before, after] = [words[place - 1], words[place + 1]];
+    if (text === 'prodotto' && !NO_PRODUCT.has(before?.text ?? '')) {
+      if (after ? OF_PRODUCT.has(after.text) : !isStop(before)) return [{ text, start: place, end: place + 1 }];
+    }
+    if (text !== 'acquisto') return [];
+    const isFirst = before === undefined && after !== undefined && isGoods(after.text);
+    const isLast = after === undefined && before !== undefined && !isStop(before) && !NO_PURCHASE.has(before.text);
+    return isFirst || isLast ? [{ text, start: place, end: place + 1 }] : [];
+  });
+}
+
+function isStop(word: Word | undefined): boolean {
+  return word !== undefined && isStopWord(word);
 }
 
 function refusedStretches(message: Message): PhraseFind[] {

@@ -15,11 +15,13 @@ export const MORE_TRIGGERS = `consigliami, consigliatemi, consigliaci, consiglia
   proporreste, proporresti, propormi, cosa mi proponi, farle un bel regalo, fargli un bel regalo, fare un bel regalo, date un idea, dammi un idea, dareste un idea,
   date qualche idea, avete qualche idea, avete un idea, idea regalo, idee regalo, che prodotti, quale prodotto, quali prodotti,
   suggeritemene, suggeritemelo, suggeritemela, consigliatemene, consigliatemelo, consigliatemela, consigliamelo, consigliamela,
-  consigliamene, consigliarmene, consigliarmelo, consigliarmela, consigliarmeli`;
+  consigliamene, consigliarmene, consigliarmelo, consigliarmela, consigliarmeli, consigliatene, consigliatelo, consigliatela,
+  consigliateli, consigliatele, consigliato, consigliata, consigliati, comprarne, acquistarne, acquistarmi, acquistargli,
+  quale mi conviene, quali mi convengono, cosa mi conviene, che mi conviene, quale conviene, idee acquisto, idee per un acquisto`;
 
 /** Nouns among them: said also of what has already happened ('il regalo è arrivato rotto'). */
 export const NOUN_TRIGGERS = `regalo, regali, consiglio, consigli, suggerimento, suggerimenti, prodotti, raccomandazione,
-  raccomandazioni, regalino, regalini, pensierino, migliore, migliori, miglior`;
+  raccomandazioni, regalino, regalini, pensierino, migliore, migliori, miglior, prodotto, acquisto, consigliato, consigliata, consigliati`;
 
 /** What somebody else or the customer did, as said after 'ho', 'ha', 'è', 'sono' …: no request, but a tale. */
 export const DONE_WORDS = `comprato, comprata, comprati, comprate, acquistato, acquistata, acquistati, acquistate, preso, presa, presi,
@@ -40,7 +42,8 @@ export const NO_REQUEST_PHRASES = `vi consiglio, ti consiglio, lo consiglio, la 
   consiglio di amministrazione, presidente del consiglio, il vostro consiglio, il tuo consiglio, i vostri consigli,
   grazie per il consiglio, grazie del consiglio, grazie per i consigli, grazie dei consigli, grazie per il regalo,
   del suggerimento, per il suggerimento, dei suggerimenti, per i suggerimenti, del consiglio, per il consiglio, dei consigli,
-  per i consigli, ottimo consiglio, ottimi consigli, bel consiglio, bel regalo, gran regalo, prossimo regalo, prossimi regali, mi sconsigli`;
+  per i consigli, ottimo consiglio, ottimi consigli, bel consiglio, bel regalo, gran regalo, prossimo regalo, prossimi regali, mi sconsigli,
+  consigliato da, consigliata da, consigliati da, consigliato dal, consigliata dal, consigliati dal, consigliato dalla, consigliata dalla`;
 
 /** Presents that are wrapped or paid with: nobody asks what to give. */
 export const GIFT_PHRASES = `carta regalo, carte regalo, buono regalo, buoni regalo, gift card, confezione regalo, confezioni regalo, pacco regalo,

@@ -1,6 +1,15 @@
 /** How Italians shorten words in a chat → the word meant. Folded on both sides. */
 export const CHAT_SPELLINGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    consilgi: 'consigli',
+    consilgio: 'consiglio',
+    consgili: 'consigli',
+    consglio: 'consiglio',
+    consgli: 'consigli',
+    consiglo: 'consiglio',
+    cosiglio: 'consiglio',
+    cosigli: 'consigli',
+    consigl: 'consigli',
     nn: 'non',
     x: 'per',
     xo: 'pero',
