@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureLearnt } from '../scripts/learn.ts';
 import { answererOf } from './answers.ts';
 import { learn } from './learn.ts';
-import { figuresOf, type Recorded, reportOf } from './report.ts';
+import { readRecorded, record } from './recorded.ts';
+import { figuresOf, reportOf } from './report.ts';
 import { scoreSet } from './score.ts';
 import { readSet } from './set.ts';
 
@@ -19,7 +19,6 @@ const { values } = parseArgs({
   },
 });
 const folder = values.set ? resolve(values.set) : join(import.meta.dirname, 'sets');
-const recordedFile = join(import.meta.dirname, 'recorded.json');
 
 ensureLearnt();
 const all = readSet(folder);
@@ -31,8 +30,7 @@ const set = {
 };
 const scores = scoreSet(set, answererOf(set.shops));
 const isOwn = values.set === undefined && values.shop === undefined;
-const recorded: Recorded | undefined =
-  isOwn && existsSync(recordedFile) ? JSON.parse(readFileSync(recordedFile, 'utf8')) : undefined;
+const recorded = isOwn ? readRecorded()?.sets : undefined;
 console.log(`${set.shops.length} shops, ${set.cases.length} messages`);
 console.log(reportOf(scores, recorded, values.misses).join('\n'));
-if (values.record && isOwn) writeFileSync(recordedFile, `${JSON.stringify(figuresOf(scores), null, 2)}\n`);
+if (values.record && isOwn) record(figuresOf(scores));
