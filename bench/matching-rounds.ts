@@ -1,108 +1,78 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { wordsOf } from '../server/language/words.ts';
-import { catalogueCorpus, messagesCorpus } from './catalogue-corpus.ts';
-import { ENGINES, type Engine } from './matching-engines.ts';
+import { messagesCorpus } from './catalogue-corpus.ts';
+import { ENGINES } from './matching-engines.ts';
+import type { Turn, TurnResult } from './matching-turn.ts';
 
 /** One line of the table; times in the unit that the column names. */
 type Row = Record<string, string | number>;
-
-interface Built {
-  engine: Engine;
-  buildMicros: number;
-  bytes: number;
-  longestSlice: number;
-}
 
 const ROUNDS = 3;
 const LARGE = 50_000; // products: from there on the slow ones take one round, for building them alone takes minutes
 const QUICK_MESSAGES = 1_100; // all kinds of sentences a hundred times
 const SLOW_WORK = 500_000; // products looked at: a loop over all of them gets that many messages a round, at least eleven
+const TURN = fileURLToPath(new URL('./matching-turn.ts', import.meta.url));
 
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
-
-/** Builds every engine and asks each the same messages, by turns; medians over the rounds. */
+/** Builds every engine in a process of its own and asks each the same messages, by turns; medians over the rounds. */
 export async function matchingRounds(size: number): Promise<Record<string, Row>> {
-  const products = catalogueCorpus(size);
-  const messages = messagesCorpus(QUICK_MESSAGES);
   const names = Object.keys(ENGINES);
-  const built = new Map<string, Built[]>(names.map((name) => [name, []]));
-  const times = new Map<string, number[][]>(names.map((name) => [name, []]));
-  const answers = new Map<string, string[][]>();
+  const turns = new Map<string, TurnResult[]>(names.map((name) => [name, []]));
   const yardsticks: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     for (const name of names) {
       if (round > 0 && isSlow(name) && size >= LARGE) continue;
-      const made = await build(name, products);
-      built.get(name)?.push(made);
-      const asked = messages.slice(
-        0,
-        isSlow(name) ? Math.max(11, Math.min(QUICK_MESSAGES, SLOW_WORK / size)) : QUICK_MESSAGES,
-      );
-      if (!isSlow(name)) for (const text of asked.slice(0, 200)) made.engine.find(text); // warm
-      const found: string[][] = [];
-      times.get(name)?.push(asked.map((text) => timed(() => found.push(made.engine.find(text)))));
-      answers.set(name, found);
+      const messages = isSlow(name)
+        ? Math.max(11, Math.min(QUICK_MESSAGES, Math.floor(SLOW_WORK / size)))
+        : QUICK_MESSAGES;
+      const warm = isSlow(name) ? 0 : QUICK_MESSAGES;
+      turns.get(name)?.push(await take({ engine: name, products: size, messages, warm }));
     }
-    yardsticks.push(yardstick(messages));
+    yardsticks.push(yardstick(messagesCorpus(QUICK_MESSAGES)));
   }
-  const naive = median((times.get('naive') ?? []).map((list) => quantile(list, 0.5)));
-  const rows = names.map((name) => [
-    name,
-    row(size, built.get(name) ?? [], times.get(name) ?? [], naive, recall(answers, name)),
-  ]);
+  const naive = median((turns.get('naive') ?? []).map(({ times }) => quantile(times, 0.5)));
+  const rows = names.map((name) => [name, row(turns.get(name) ?? [], naive, recall(turns, name))]);
   return { ...Object.fromEntries(rows), 'one Map.get a word': { 'p50 µs': round(median(yardsticks), 2) } };
+}
+
+async function take(turn: Turn): Promise<TurnResult> {
+  const child = fork(TURN);
+  child.send(turn);
+  const [result] = await Promise.race([
+    once(child, 'message') as Promise<[TurnResult]>,
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`${turn.engine} ended with ${code}`))),
+  ]);
+  return result;
 }
 
 function isSlow(name: string): boolean {
   return name !== 'ours';
 }
 
-async function build(name: string, products: ReturnType<typeof catalogueCorpus>): Promise<Built> {
-  const make = ENGINES[name];
-  if (!make) throw new Error(`no engine ${name}`);
-  collectGarbage();
-  const before = memory();
-  const start = performance.now();
-  let longestSlice = 0;
-  let sliced = false;
-  const engine = await make(products, (milliseconds) => {
-    sliced = true;
-    longestSlice = Math.max(longestSlice, milliseconds);
-  });
-  const milliseconds = performance.now() - start;
-  collectGarbage();
-  const bytes = (memory() - before) / products.length;
+function row(turns: readonly TurnResult[], naive: number, found: number): Row {
+  const p50 = median(turns.map(({ times }) => quantile(times, 0.5)));
   return {
-    engine,
-    buildMicros: (milliseconds * 1_000) / products.length,
-    bytes,
-    longestSlice: sliced ? longestSlice : milliseconds,
-  };
-}
-
-function row(size: number, built: readonly Built[], times: readonly number[][], naive: number, found: number): Row {
-  const p50 = median(times.map((list) => quantile(list, 0.5)));
-  return {
-    'build µs/product': round(median(built.map((made) => made.buildMicros)), 1),
-    'B/product': Math.round(median(built.map((made) => made.bytes))),
-    'longest slice ms': round(median(built.map((made) => made.longestSlice)), 1),
+    'build µs/product': round(median(turns.map(({ buildMicros }) => buildMicros)), 1),
+    'B/product': Math.round(median(turns.map(({ bytes }) => bytes))),
+    'longest slice ms': round(median(turns.map(({ longestSlice }) => longestSlice)), 1),
     'p50 µs': round(p50, 1),
-    'p99 µs': round(median(times.map((list) => quantile(list, 0.99))), 0),
+    'p99 µs': round(median(turns.map(({ times }) => quantile(times, 0.99))), 0),
     'naive/this': Math.round(naive / p50),
     'recall@3': round(found, 3),
-    messages: times[0]?.length ?? size,
+    messages: turns[0]?.times.length ?? 0,
   };
 }
 
 /** The share of the naive rule's products that an engine names among its three. */
-function recall(answers: ReadonlyMap<string, string[][]>, name: string): number {
+function recall(turns: ReadonlyMap<string, TurnResult[]>, name: string): number {
+  const answersOf = (engine: string) => turns.get(engine)?.at(-1)?.found ?? [];
+  const own = answersOf(name);
   let wanted = 0;
   let found = 0;
-  for (const [index, ids] of (answers.get('naive') ?? []).entries()) {
+  for (const [index, ids] of answersOf('naive').entries()) {
     wanted += ids.length;
-    found += ids.filter((id) => answers.get(name)?.[index]?.includes(id)).length;
+    found += ids.filter((id) => own[index]?.includes(id)).length;
   }
   return wanted === 0 ? 1 : found / wanted;
 }
@@ -112,23 +82,12 @@ function yardstick(messages: readonly string[]): number {
   const words = messages.map((text) => wordsOf(text).map((word) => word.text));
   const map = new Map(words.flat().map((word, index) => [word, index]));
   let sum = 0;
-  const times = words.map((list) =>
-    timed(() => {
-      for (const word of list) sum += map.get(word) ?? 0;
-    }),
-  );
+  const times = words.map((list) => {
+    const start = performance.now();
+    for (const word of list) sum += map.get(word) ?? 0;
+    return (performance.now() - start) * 1_000;
+  });
   return sum > 0 ? quantile(times, 0.5) : 0;
-}
-
-function timed(run: () => void): number {
-  const start = performance.now();
-  run();
-  return (performance.now() - start) * 1_000;
-}
-
-function memory(): number {
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers;
 }
 
 function quantile(values: readonly number[], share: number): number {

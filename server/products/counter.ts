@@ -1,6 +1,6 @@
 import { QUALITY } from '../language/terms.ts';
 import type { Postings } from '../search/postings.ts';
-import { POINT, type Stretch, type Tally } from '../search/tally.ts';
+import { type BitWorths, POINT, type Stretch, type Tally } from '../search/tally.ts';
 import type { TermHit } from '../search/term-dictionary.ts';
 import { COVER } from './candidates.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -57,7 +57,7 @@ export class Counter {
       const isOwn = (bits & NAMED.OWN) !== 0;
       worths[bits] = (wanted & (isOwn ? OWN : BY_CATEGORY)) === 0 ? 0 : isOwn ? own : byCategory;
     }
-    this.tally.addByBits(this.stretch(this.catalogue.named, term), { width: NAMED_BITS, worths, once: ONCE }, opens);
+    this.byBits(this.stretch(this.catalogue.named, term), { width: NAMED_BITS, worths, once: ONCE }, opens);
   }
 
   /** A whole keyword, name or category. */
@@ -68,7 +68,7 @@ export class Counter {
       const exact = quality === QUALITY.EXACT ? 1 : 0;
       for (const [field, points] of FIELD_POINTS.entries()) worths[field] = points * POINT + exact;
       const stretch = this.stretch(catalogue.strong, term);
-      tally.addByBits(stretch, { width: FIELD_BITS, worths, once: KEYWORD_ONCE }, opens);
+      this.byBits(stretch, { width: FIELD_BITS, worths, once: KEYWORD_ONCE }, opens);
     }
   }
 
@@ -76,6 +76,11 @@ export class Counter {
   bonus(bonus: number, points: number): void {
     this.tally.nextSpan();
     this.list(this.catalogue.bonuses, bonus, points * POINT, true);
+  }
+
+  private byBits(stretch: Stretch, worths: BitWorths, opens: boolean): void {
+    if (opens) this.tally.addByBits(stretch, worths);
+    else this.tally.liftByBits(stretch, worths);
   }
 
   private list(postings: Postings, list: number, worth: number, opens: boolean): void {

@@ -39,20 +39,23 @@ export function bonusesOf(traits: number): number {
   return (traits >>> AUDIENCE_BITS) & ((1 << BONUS_BITS) - 1);
 }
 
+const worthsByTraits = new Int32Array(1 << COLOURS_FROM); // one for all: every search fills it anew
+
 /**
  * What traits are worth, by the lowest bits of them: stating a wished one, being for nobody else, and each of `bonuses`,
- * whose worths stand by class.
+ * whose worths stand by class. Holds until the next call.
  */
 export function traitWorths(
   wish: Wish,
   { stated, forAll, bonuses }: { stated: number; forAll: number; bonuses: readonly number[] },
 ): Int32Array {
-  const worths = new Int32Array(1 << COLOURS_FROM);
+  const worths = worthsByTraits;
   for (let audience = 0; audience <= ANY_AUDIENCE; audience++)
     worths[audience] = statedTraits(audience, wish) * stated + (isForOthers(audience, wish) ? 0 : forAll);
   for (const [bonus, worth] of bonuses.entries()) {
     const carried = 1 << (AUDIENCE_BITS + bonus); // what is below has its worth already
-    for (let traits = 0; traits < carried; traits++) worths[traits + carried] = (worths[traits] ?? 0) + worth;
+    if (worth === 0) worths.copyWithin(carried, 0, carried);
+    else for (let traits = 0; traits < carried; traits++) worths[traits + carried] = (worths[traits] ?? 0) + worth;
   }
   return worths;
 }

@@ -67,21 +67,40 @@ export class Tally {
     }
   }
 
-  /** Adds what the bits of each entry are worth; what does not open only lifts products that are in already. */
-  addByBits({ entries, start, end }: Stretch, { width, worths, once }: BitWorths, opens: boolean): void {
+  /** Adds what the bits of each entry are worth. */
+  addByBits({ entries, start, end }: Stretch, { width, worths, once }: BitWorths): void {
     const { totals, spans, places, span } = this;
     const mask = (1 << width) - 1;
     for (let index = start; index < end; index++) {
       const entry = entries[index] ?? 0;
       const place = entry >>> width;
-      const total = totals[place] ?? 0;
       const worth = worths[entry & mask] ?? 0;
-      if (worth === 0 || (total === 0 && !opens)) continue;
+      if (worth === 0) continue;
       if ((once >>> (entry & mask)) & 1) {
         if (spans[place] === span) continue;
         spans[place] = span;
       }
+      const total = totals[place] ?? 0;
       if (total === 0) places[this.count++] = place;
+      totals[place] = total + worth;
+    }
+  }
+
+  /** The same for those products alone that have a total already. */
+  liftByBits({ entries, start, end }: Stretch, { width, worths, once }: BitWorths): void {
+    const { totals, spans, span } = this;
+    const mask = (1 << width) - 1;
+    for (let index = start; index < end; index++) {
+      const entry = entries[index] ?? 0;
+      const place = entry >>> width;
+      const total = totals[place] ?? 0;
+      if (total === 0) continue; // nearly all of them
+      const worth = worths[entry & mask] ?? 0;
+      if (worth === 0) continue;
+      if ((once >>> (entry & mask)) & 1) {
+        if (spans[place] === span) continue;
+        spans[place] = span;
+      }
       totals[place] = total + worth;
     }
   }
