@@ -1,4 +1,4 @@
-import { splitLinks } from './links.ts';
+import { splitLinks, withPricesWhole } from './links.ts';
 
 /** A text as it was written, its http(s) addresses clickable. Never HTML. */
 export function LinkedText({ text }: { text: string }) {
@@ -9,7 +9,7 @@ export function LinkedText({ text }: { text: string }) {
         {part.text}
       </a>
     ) : (
-      part.text
+      withPricesWhole(part.text)
     ),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeHref, splitLinks } from './links.ts';
+import { safeHref, splitLinks, withPricesWhole } from './links.ts';
 
 describe('addresses in a text become links', () => {
   it.each([
@@ -18,6 +18,10 @@ describe('addresses in a text become links', () => {
     expect(parts.flatMap((part) => part.href ?? [])).toEqual(expected);
     expect(parts.map((part) => part.text).join('')).toBe(text);
   });
+});
+
+it('a price is never parted from its sign', () => {
+  expect(withPricesWhole('Vaso – 9 €, € 12, 3 per 5 euro')).toBe('Vaso – 9\u00a0€, € 12, 3 per 5 euro');
 });
 
 describe('an address that may be opened', () => {

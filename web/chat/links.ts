@@ -24,6 +24,11 @@ export function splitLinks(text: string): TextPart[] {
   return parts;
 }
 
+/** '79,99 €' stays on one line, as it is displayed; what was written keeps its own spaces. */
+export function withPricesWhole(text: string): string {
+  return text.replace(/(\d) (?=€)/g, '$1\u00a0');
+}
+
 /** The address when it is http or https, else undefined: `javascript:` and the like never reach an attribute. */
 export function safeHref(address: string): string | undefined {
   return /^https?:\/\//i.test(address) && canParse(address) ? address : undefined;
