@@ -65,6 +65,13 @@ test('a client opens the upload of products and sees how many there are', async 
     page.getByRole('button', { name: 'CSV', exact: true }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('prodotti_esempio.csv');
+  const two = await page.evaluateHandle(() => {
+    const dragged = new DataTransfer();
+    for (const name of ['uno.csv', 'due.csv']) dragged.items.add(new File(['nome;prezzo'], name, { type: 'text/csv' }));
+    return dragged;
+  });
+  await page.getByText('Trascina qui il file').dispatchEvent('drop', { dataTransfer: two });
+  await page.getByText('❌ Un file alla volta.').waitFor();
   // What we give as an example, we take.
   await page.getByLabel('File da importare').setInputFiles(file('esempio.csv', readFileSync(await download.path())));
   await page.getByRole('button', { name: 'Applica 2 prodotti' }).waitFor();

@@ -2,7 +2,8 @@ import { Button, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { ErrorBox } from '../ui/error-box.tsx';
 import { downloadExample } from './example-files.ts';
 import classes from './import-dialog.module.css';
 import type { ImportThing } from './import-flow.ts';
@@ -18,6 +19,7 @@ interface FileChooserProps {
 /** Where a file is dropped or chosen; small once there is one. */
 export function FileChooser({ fileName, kind, isBusy, onChoose }: FileChooserProps) {
   const open = useRef<() => void>(null);
+  const [isRefused, setRefused] = useState(false);
   const { imports } = texts;
   const words = imports.things[kind];
   return (
@@ -29,13 +31,18 @@ export function FileChooser({ fileName, kind, isBusy, onChoose }: FileChooserPro
       )}
       <Dropzone
         openRef={open}
-        onDrop={(files: File[]) => files[0] && onChoose(files[0])}
-        multiple={false}
+        onDrop={(files: File[]) => {
+          const [file] = files;
+          setRefused(files.length > 1);
+          if (file && files.length === 1) onChoose(file);
+        }}
+        onReject={() => setRefused(true)}
+        multiple // of several that are dropped the dropzone would take the first without a word
         disabled={isBusy}
         activateOnClick={false}
         activateOnKeyboard={false}
         tabIndex={-1}
-        inputProps={{ 'aria-label': imports.chosen }}
+        inputProps={{ 'aria-label': imports.chosen, multiple: false }}
         classNames={{ root: classes.drop, inner: classes.dropInner }}
         data-small={fileName !== ''}
       >
@@ -62,6 +69,7 @@ export function FileChooser({ fileName, kind, isBusy, onChoose }: FileChooserPro
           {fileName === '' ? imports.choose : imports.chooseOther}
         </Button>
       </Dropzone>
+      {isRefused && <ErrorBox message={imports.refused(imports.oneAtATime)} />}
       {fileName === '' && (
         <Text size="sm" component="div" className={classes.examples}>
           {words.examples}

@@ -64,6 +64,7 @@ export const texts = {
     sending: 'Caricamento del file...',
     percent: (percent: number) => `${percent}%`,
     reading: 'Lettura del file...',
+    oneAtATime: 'Un file alla volta.',
     refused: (sentence: string) => `❌ ${sentence}`,
     unsupportedInPanel: 'Formato file non valido!',
     mode: "Che cosa fare con ciò che c'è già",
