@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts';
 
 export const SAID_SCALE = 6;
 const LIKELY = 0.18; // that it is declined where some word tells the subject: an answer about nothing of the shop's is worse than an excuse too many
-const LIKELY_BY_MANNER = 0.35; // where only the way it is said tells it
+const LIKELY_BY_MANNER = 0.5; // where only the way it is said tells it
 
 /** How likely a message is about another subject than the shop's: 0–1. */
 export function declineLikelihood({ values, said }: DeclineFeatures, weights: DeclineWeights): number {
@@ -24,7 +24,17 @@ export function declinedWords(reading: Reading): string[] | undefined {
   const isOwn = (reading.isFaqMeant && reading.faq?.hasKeyword) || (reading.isAsked && reading.hasEvidence);
   if (isOwn || reading.knowledge.company.allowedTopics.length > 0) return declinedByRules(reading);
   const { otherSubject, offTopicWords } = reading;
+  if (tellsNothingElse(reading)) return declinedByRules(reading);
   const words = otherSubject.length > 0 ? otherSubject : offTopicWords;
   const least = words.length > 0 ? LIKELY : LIKELY_BY_MANNER;
   return declineLikelihood(declineFeatures(reading), readDeclineWeights()) >= least ? words : undefined;
+}
+
+const TALKING = /^(?:parl|dim|dic|dir|raccont|spieg|sai|sap)/;
+
+/** 'Mi parli di cibo' is a listed subject and nothing besides, of which the shop has nothing: no matter of manner. */
+function tellsNothingElse({ message, offTopicWords, isAsked, faq, searched }: Reading): boolean {
+  if (offTopicWords.length === 0 || isAsked || faq || searched.products.length > 0) return false;
+  const listed = new Set(offTopicWords.flatMap((words) => words.split(' ')));
+  return message.content.every(({ text }) => listed.has(text) || TALKING.test(text));
 }

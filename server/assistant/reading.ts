@@ -16,6 +16,7 @@ import type { Product } from '../products/product.ts';
 import type { Recommendation } from '../products/recommendation.ts';
 import { searchCatalogue } from '../products/search.ts';
 import { describes } from '../products/wish-words.ts';
+import { withoutAskedBeside } from './asked-beside.ts';
 import { isIdle } from './idle.ts';
 import type { Knowledge } from './knowledge.ts';
 import { harmlessFinds, isOffTopicWord, type OffTopic, readOffTopic } from './off-topic.ts';
@@ -83,13 +84,16 @@ export function readForAnswer(knowledge: Knowledge, text: string): Reading {
   const isIdleTalk = isIdle(message);
   const isAboutGoods = isAsked || (!isIdleTalk && asksAboutGoods(message));
   const searched = isAboutGoods ? search(knowledge, wanted, isAsked, budget) : NOTHING_FOUND;
-  const compared = isAsked
-    ? compareCards(knowledge.catalogue, wanted, searched, { budget, isCertain: certaintyOf(knowledge) })
-    : NOTHING_COMPARED;
-  const found = chooseCards(searched, compared);
   const weighed = weigh(knowledge, message);
   const faqs = matchesAmong(weighed);
   const [best] = faqs;
+  const compared = isAsked
+    ? compareCards(knowledge.catalogue, withoutAskedBeside(knowledge, wanted, best), searched, {
+        budget,
+        isCertain: certaintyOf(knowledge),
+      })
+    : NOTHING_COMPARED;
+  const found = chooseCards(searched, compared);
   const isTale = !isAsked && onlyTells(message);
   const isTalk = (isIdleTalk && !best?.isSure) || (isTale && !best?.isMeant);
   const offTopicWords = [...offTopic.sure, ...offTopic.finds].map((find) => find.text);
@@ -121,7 +125,7 @@ export function readForAnswer(knowledge: Knowledge, text: string): Reading {
   const ruled = isTalk ? undefined : best;
   const features = featuresOf(knowledge.faqs, weighed, circumstancesOf(read));
   const choice = chooseFaq(knowledge.faqs, weighed, features);
-  const meant = meantBy(choice, ruled, message);
+  const meant = meantBy(choice, ruled, message, offTopicWords);
   const isOfGoods = meant && (asksForGoodsOf(message, meant) || isOfNameAlone(message, meant, found));
   const faq = isOfGoods ? undefined : meant;
   return {
@@ -162,12 +166,18 @@ const FAR_BETTER = 6; // where what is asked plainly is none of it
 const HARDLY = 0.1; // odds below which what the rules find by the way does not answer
 
 /** What was learnt decides where it is plain; else the rules do. */
-function meantBy(choice: Choice | undefined, ruled: FaqMatch | undefined, { content }: Message): FaqMatch | undefined {
+function meantBy(
+  choice: Choice | undefined,
+  ruled: FaqMatch | undefined,
+  { content }: Message,
+  offTopicWords: readonly string[],
+): FaqMatch | undefined {
   if (!choice) return ruled;
   if (!ruled) {
     const telling = content.filter(({ text }) => !/\d/.test(text)); // 'somma a1' tells as little as 'somma'
     if (telling.length < 2) return undefined; // one word that no FAQ says proves nothing
-    const least = choice.isForeign ? MEANT_ALL_THE_SAME : MEANT;
+    const isElsewhere = offTopicWords.length > 0 && choice.match.terms.length === 0;
+    const least = choice.isForeign || isElsewhere ? MEANT_ALL_THE_SAME : MEANT;
     return choice.odds >= least ? choice.match : undefined;
   }
   const least = choice.isForeign ? FAR_BETTER : BETTER;

@@ -4,7 +4,7 @@ import { RECOMMENDED } from './recommend.ts';
 import type { Recommendation } from './recommendation.ts';
 
 const BESIDE = 0.8; // as likely as the best, at least, a product must be to stand beside it
-const DOUBT = 0.6; // as likely as the best that none is wanted: from there on nothing is shown
+const DOUBT = 0.5; // as likely as the best that none is wanted: from there on nothing is shown
 
 /** How likely each of the products compared is the one that is wanted, and last how likely none is: 0–1, in all 1. */
 export function likelihoodsOf({ cards, none }: Comparison, weights: CardWeights): number[] {
@@ -30,10 +30,13 @@ export function chooseCards(found: Recommendation, comparison: Comparison): Reco
     .sort((one, other) => other.likelihood - one.likelihood)
     .slice(0, RECOMMENDED);
   const best = ranked[0]?.likelihood ?? 0;
-  const hasWhole = cards.some(({ isFound, isWhole }) => isFound && isWhole); // a category's name finds what is in it
-  if (!hasWhole && none > DOUBT * best) return { ...found, products: [], terms: [] };
+  const hasAll = ({ isFound, isWhole }: CardFeatures) => isFound && isWhole;
+  if (!cards.some(hasAll) && none > DOUBT * best) return { ...found, products: [], terms: [] }; // a category's name finds what is in it
+  const isCertain = ranked[0] !== undefined && hasAll(ranked[0].features); // beside it nothing that only goes with the words
+  const stands = (features: CardFeatures, likelihood: number) =>
+    likelihood >= BESIDE * best && (features.isFound || !isCertain);
   const shown = ranked
-    .filter(({ features, likelihood }) => likelihood >= BESIDE * best || (features.isFound && features.isWhole))
+    .filter(({ features, likelihood }) => hasAll(features) || stands(features, likelihood))
     .map(({ features }) => features);
   const isFound = shown.every((each) => each.isFound);
   return withCards(found, cards, isFound ? cards.filter((each) => shown.includes(each)) : shown);
