@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readBudget } from './budget.ts';
+import { spelledNumber, spelledNumbers } from './spelled-numbers.ts';
 
 test.each<[string, number | null, number | null]>([
   ['qualcosa sotto i 50 euro', null, 5_000],
@@ -153,4 +154,11 @@ test.each([
   'ho 17 anni',
 ])('no money: "%s"', (text) => {
   expect(readBudget(text)).toBeNull();
+});
+
+test('every number in words is read as what may be spent', () => {
+  const missed = [...spelledNumbers()].filter(
+    (word) => readBudget(`al massimo ${word} euro`)?.maxCents !== (spelledNumber(word) ?? 0) * 100,
+  );
+  expect(missed).toEqual([]);
 });

@@ -76,6 +76,9 @@ const FORMS: readonly [RegExp, Limits, Manner?][] = [
   [form(`(?:a|per)(?: soli)? ${MONEY}`), below, 'PRICE'],
 ];
 
+/** A number as figures or words has one of these: without, no form can fit, and the many need not be tried. */
+const MAY_SAY_NUMBER = /\d|cent|mil|dici|dieci|decin|ant|vent|trent/;
+
 function form(source: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${source}`, 'u');
 }
@@ -105,6 +108,7 @@ function around(amount: number): [number, number] {
 /** The budget that a message states; null when it states none. */
 export function readBudget(text: string): Budget | null {
   const plain = plainOf(text);
+  if (!MAY_SAY_NUMBER.test(plain)) return null;
   for (const [pattern, limits, manner = 'LIMIT'] of FORMS) {
     const match = pattern.exec(plain);
     const saidCents = (match?.slice(1) ?? []).flatMap((amount) => centsOf(amount) ?? []);

@@ -214,9 +214,21 @@ export function isHomonym(word: string): boolean {
   return senses.has(word);
 }
 
-/** Some words say in which of its senses a homonym is meant. */
-export function isMeantIn(homonym: string, wanted: ReadonlySet<string>): boolean {
-  return (senses.get(homonym) ?? []).some((sense) => [...wanted].some((word) => word !== homonym && sense.has(word)));
+/** By a word of some sense: the homonyms that it says the sense of. */
+const homonymsBy = new Map<string, string[]>();
+for (const [homonym, all] of senses)
+  for (const word of new Set(all.flatMap((sense) => [...sense]))) {
+    if (word === homonym) continue;
+    const known = homonymsBy.get(word);
+    if (known) known.push(homonym);
+    else homonymsBy.set(word, [homonym]);
+  }
+
+/** The homonyms of which some words say in which of their senses they are meant. */
+export function homonymsMeant(words: Iterable<string>): ReadonlySet<string> {
+  const meant = new Set<string>();
+  for (const word of words) for (const homonym of homonymsBy.get(word) ?? []) meant.add(homonym);
+  return meant;
 }
 
 /** What some words say of a homonym is another of its senses than what other words say: a duvet's 'piumino' and a jacket's. */

@@ -47,3 +47,8 @@ export const SPELLED_NUMBER = `(?:${HUNDREDS})?(?:${BELOW_HUNDRED})|${HUNDREDS}(
 export function spelledNumber(word: string): number | undefined {
   return values.get(word);
 }
+
+/** All of them. */
+export function spelledNumbers(): Iterable<string> {
+  return values.keys();
+}

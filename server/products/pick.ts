@@ -1,5 +1,5 @@
 import { isGoods } from '../language/goods.ts';
-import { isHomonym, isMeantIn, meansOther } from '../language/homonyms.ts';
+import { homonymsMeant, meansOther } from '../language/homonyms.ts';
 import type { MessageWord } from '../language/message.ts';
 import { contradicts, wantedValues } from '../language/opposites.ts';
 import { formOf } from '../language/stem.ts';
@@ -108,8 +108,10 @@ function saysWith({ name, description, keywords }: Product, form: string): boole
 /** A jacket's 'piumino' is no duvet: none that a word of its name or of the thing's means in another sense than the wish says. */
 function inOneSense(candidates: readonly Candidate[], { words }: Wish, heads: readonly MessageWord[]): Candidate[] {
   const wanted = new Set(words.map(({ word }) => word.text));
-  const isMeant = (name: string) => isMeantIn(name, wanted);
-  const asked = heads.map(({ text }) => text).filter((text) => isHomonym(text) && isMeant(text));
+  const meant = homonymsMeant(wanted);
+  if (meant.size === 0) return [...candidates];
+  const isMeant = (name: string) => meant.has(name);
+  const asked = heads.map(({ text }) => text).filter(isMeant);
   return candidates.filter(({ product }) => {
     const names = [...asked, ...nameWords(product.name).homonyms.filter(isMeant)];
     if (names.length === 0) return true;
