@@ -42,6 +42,23 @@ function startServer(environment: Record<string, string>, blocks = 'unlimited') 
   return { server, heard, closed: once(server, 'close') };
 }
 
+/** The address that it serves at; a start that ended instead says why. */
+async function addressOf({ heard, closed }: ReturnType<typeof startServer>): Promise<string> {
+  let ended: unknown = null;
+  closed.then((result) => {
+    ended = result;
+  });
+  const [url] = await eventually(
+    'it serves',
+    () => {
+      if (ended) throw new Error(`it ended with ${ended}: ${heard.complained}${heard.said}`);
+      return /http:\/\/127\.0\.0\.1:\d+/.exec(heard.said);
+    },
+    PATIENTLY,
+  );
+  return url;
+}
+
 /** A port that somebody else has, until the result is closed. */
 async function takenPort() {
   const other = createServer().listen(0, '127.0.0.1');
@@ -104,8 +121,9 @@ test(
       `La porta ${taken.port} è già usata da un altro programma: fermalo, oppure scegline un’altra con PORT.\n`,
     );
     const [, password = ''] = new RegExp(`${SUPERADMIN_EMAIL}\\s+(\\S+)`).exec(first.heard.said) ?? [];
-    const { server, heard, closed } = startServer(environment);
-    const [url] = await eventually('it serves', () => /http:\/\/127\.0\.0\.1:\d+/.exec(heard.said), PATIENTLY);
+    const second = startServer(environment);
+    const { server, heard, closed } = second;
+    const url = await addressOf(second);
     expect(heard.said).not.toContain(SUPERADMIN_EMAIL);
     const token = await signIn({ url } as Parameters<typeof signIn>[0], SUPERADMIN_EMAIL, password);
     expect((await must({ url }, '{ viewer { role } }', {}, token)).viewer.role).toBe('SUPERADMIN');
@@ -118,8 +136,9 @@ test(
 test(
   'the demo in production says loudly what it does, and its passwords stand on no screen',
   async () => {
-    const { server, heard, closed } = startServer({ DATA_DIR: place('production'), DEMO: '1', NODE_ENV: 'production' });
-    const [url] = await eventually('it serves', () => /http:\/\/127\.0\.0\.1:\d+/.exec(heard.said), PATIENTLY);
+    const started = startServer({ DATA_DIR: place('production'), DEMO: '1', NODE_ENV: 'production' });
+    const { server, heard, closed } = started;
+    const url = await addressOf(started);
     expect(heard.complained).toContain('Attenzione: DEMO=1 in produzione.');
     const { installation } = await must({ url }, '{ installation { demoAccounts { email password } } }');
     expect(installation.demoAccounts).toEqual([]);
