@@ -27,7 +27,7 @@ describe.each([
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Togli: sotto 60 €' }).click();
     await said('Senza: sotto 60 €').waitFor();
-    await said(/Cuffie Wireless – .* €/)
+    await said(/Cuffie Wireless – .*\s€/)
       .first()
       .waitFor(); // 89,99 €: no longer too dear
     expect(await said(/^Tu: /).count()).toBe(2);
