@@ -12,6 +12,7 @@ type Row = Record<string, string | number>;
 const ROUNDS = 3;
 const LARGE = 50_000; // products: from there on the slow ones take one round, for building them alone takes minutes
 const QUICK_MESSAGES = 1_100; // all kinds of sentences a hundred times
+const WARM = 3; // times all messages: the compiler needs some thousand to be done
 const SLOW_WORK = 500_000; // products looked at: a loop over all of them gets that many messages a round, at least eleven
 const TURN = fileURLToPath(new URL('./matching-turn.ts', import.meta.url));
 
@@ -26,7 +27,7 @@ export async function matchingRounds(size: number): Promise<Record<string, Row>>
       const messages = isSlow(name)
         ? Math.max(11, Math.min(QUICK_MESSAGES, Math.floor(SLOW_WORK / size)))
         : QUICK_MESSAGES;
-      const warm = isSlow(name) ? 0 : QUICK_MESSAGES;
+      const warm = isSlow(name) ? 0 : WARM;
       turns.get(name)?.push(await take({ engine: name, products: size, messages, warm }));
     }
     yardsticks.push(yardstick(messagesCorpus(QUICK_MESSAGES)));
