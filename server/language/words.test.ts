@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fold } from './fold.ts';
@@ -51,4 +53,19 @@ test('the words of any text are folded pieces of it, in order', () => {
       }
     }),
   );
+});
+
+test('the words of long texts hold no copy of them each', () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const texts = Array.from({ length: 200 }, (_, text) =>
+    Array.from({ length: 500 }, (_, word) => `Parolalunghissima${text}${word}`).join(' '),
+  );
+  collectGarbage();
+  const before = process.memoryUsage().heapUsed;
+  const words = texts.map(wordsOf);
+  collectGarbage();
+  const bytes = process.memoryUsage().heapUsed - before;
+  expect(words.flat()).toHaveLength(100_000);
+  expect(bytes / 100_000).toBeLessThan(500); // a copy of its text would be 10,000
 });

@@ -55,8 +55,14 @@ function eachWord(text: string, visit: Visit): boolean {
 
 /** As `visitWords`, without making a string of each word. False, before any visit, for a text that needs `visitWords`. */
 export function visitStretches(text: string, visit: VisitStretch): boolean {
-  for (let index = 0; index < text.length; index++) if (kindAt(text, index) === KIND.SLOW) return false;
-  const lower = text.toLowerCase();
+  let mayBeCapital = false;
+  for (let index = 0; index < text.length; index++) {
+    if (kindAt(text, index) === KIND.SLOW) return false;
+    if (isMaybeCapital(text.charCodeAt(index))) mayBeCapital = true;
+  }
+  // On a branch of its own: V8 takes `toLowerCase` for a value that it may compute anew wherever it is used, and then each
+  // word had a copy of the whole text behind it.
+  const lower = mayBeCapital ? text.toLowerCase() : text;
   for (let start = 0; start < text.length; start++) {
     let kind = kindAt(text, start);
     if (kind === KIND.SEPARATOR) continue;
@@ -71,6 +77,11 @@ export function visitStretches(text: string, visit: VisitStretch): boolean {
     start = end;
   }
   return true;
+}
+
+/** A capital, or a letter beyond ASCII. */
+function isMaybeCapital(code: number): boolean {
+  return code > 127 || (code >= 65 && code <= 90);
 }
 
 function kindAt(text: string, index: number): number {
