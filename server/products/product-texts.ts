@@ -1,18 +1,13 @@
 import { isHomonym } from '../language/homonyms.ts';
 import { visitWords } from '../language/words.ts';
 import type { Product } from './product.ts';
+import { Remembered } from './remembered.ts';
 
 /** The words of a product's name, and those of them that name several things. */
 export interface NameWords {
   words: readonly string[];
   homonyms: readonly string[];
 }
-
-// Wishes find the same products again and again: what was read lately is kept, some 5 MB of each at most.
-const MOST_NAMES = 20_000;
-const MOST_PRODUCTS = 4_000;
-const names = new Map<string, NameWords>();
-const products = new Map<Product, readonly string[]>();
 
 /** The words of a text, folded. */
 export function textsOf(text: string): string[] {
@@ -21,24 +16,30 @@ export function textsOf(text: string): string[] {
   return texts;
 }
 
+// Wishes find the same products again and again. A word takes some 50 bytes: 5 MB of each.
+const MOST_WORDS = 100_000;
+
+const names = new Remembered<string, NameWords>(
+  MOST_WORDS,
+  (name) => {
+    const words = textsOf(name);
+    return { words, homonyms: words.filter(isHomonym) };
+  },
+  ({ words }) => words.length + 1,
+);
+
+const products = new Remembered<Product, readonly string[]>(
+  MOST_WORDS,
+  ({ name, description, category, keywords }) => [name, description, category, ...keywords].flatMap(textsOf),
+  (words) => words.length + 1,
+);
+
 /** Reads a name, or remembers it. */
 export function nameWords(name: string): NameWords {
-  const known = names.get(name);
-  if (known) return known;
-  const words = textsOf(name);
-  const read = { words, homonyms: words.filter(isHomonym) };
-  if (names.size >= MOST_NAMES) names.clear();
-  names.set(name, read);
-  return read;
+  return names.of(name);
 }
 
 /** The words of all texts of a product, folded, or what is remembered of them. */
 export function wordsIn(product: Product): readonly string[] {
-  const known = products.get(product);
-  if (known) return known;
-  const { name, description, category, keywords } = product;
-  const words = [name, description, category, ...keywords].flatMap(textsOf);
-  if (products.size >= MOST_PRODUCTS) products.clear();
-  products.set(product, words);
-  return words;
+  return products.of(product);
 }
