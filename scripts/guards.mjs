@@ -87,7 +87,7 @@ const GUARDS = [
     name: 'prices that a model invents',
     edits: [
       [
-        'server/assistant/reply-text.ts',
+        'server/model/reply-text.ts',
         'inventionsIn(sentences.map(withoutPlaceholders), facts.money)',
         'sentences.map(() => false)',
       ],
@@ -96,7 +96,7 @@ const GUARDS = [
   },
   {
     name: 'addresses that a model writes',
-    edits: [['server/assistant/addresses.ts', 'if (isAllowed(bare, allowed)) return address;', 'return address;']],
+    edits: [['server/model/addresses.ts', 'if (isAllowed(bare, allowed)) return address;', 'return address;']],
     tests: [['server/test/model-answers.test.ts', 'inert text']],
   },
   {
@@ -111,8 +111,8 @@ const GUARDS = [
   },
   {
     name: 'a sentence without the product it speaks of is not shown',
-    edits: [['server/assistant/reply-text.ts', ' && !isLeftOut(sentence)', '']],
-    tests: [['server/assistant/reply-text.test.ts', 'without its object']],
+    edits: [['server/model/reply-text.ts', ' && !isLeftOut(sentence)', '']],
+    tests: [['server/model/reply-text.test.ts', 'without its object']],
   },
   {
     name: 'nothing is written on for a visitor who left',
@@ -128,7 +128,7 @@ const GUARDS = [
     name: 'the tokens of the day are set aside before a call',
     edits: [
       [
-        'server/assistant/usage-store.ts',
+        'server/model/usage-store.ts',
         'where ai_usage.used + ai_usage.reserved + excluded.reserved <= $dailyTokens::bigint',
         'where $dailyTokens::bigint > 0',
       ],
@@ -137,7 +137,7 @@ const GUARDS = [
   },
   {
     name: 'tokens set aside by a dead process are given back',
-    edits: [['server/assistant/usage-store.ts', 'await queryPrepared(manager, GIVE_BACK, { companyId });', '']],
+    edits: [['server/model/usage-store.ts', 'await queryPrepared(manager, GIVE_BACK, { companyId });', '']],
     tests: [['server/test/model-tokens.test.ts', 'given back where']],
   },
   {

@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { Viewer } from './accounts/account.ts';
 import type { Background } from './app/background.ts';
 import type { KnowledgeCache } from './assistant/knowledge-cache.ts';
-import type { Model } from './assistant/model.ts';
 import type { Company } from './companies/company.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/data-source.ts';
@@ -17,6 +16,7 @@ import type { Publish } from './live/events.ts';
 import type { Presence } from './live/presence.ts';
 import type { LiveTopics } from './live/topics.ts';
 import type { Writings } from './live/writings.ts';
+import type { Model } from './model/model.ts';
 import type { Counts } from './observability/counts.ts';
 
 /** What the whole server shares. */

@@ -14,7 +14,7 @@ const files = [
   'server/onboarding/content.ts',
   'server/prompts/templates.ts',
   'server/conversations/exchange-store.ts',
-  'server/assistant/reply-text.ts',
+  'server/model/reply-text.ts',
 ].filter((file) => /\.tsx?$/.test(file) && !/generated|\.test\./.test(file));
 
 /** The sentences of a file: its strings and what stands between its tags; no comments, no patterns. */

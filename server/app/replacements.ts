@@ -1,6 +1,4 @@
 import type { DestinationStream } from 'pino';
-import type { Model } from '../assistant/model.ts';
-import type { CallTimes } from '../assistant/retry.ts';
 import type { PendingReplyTimes } from '../context.ts';
 import type { Database } from '../database/data-source.ts';
 import type { EmbeddedDatabase } from '../database/embedded.ts';
@@ -8,6 +6,8 @@ import type { Lane } from '../graphql/lanes.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { TurnLimits } from '../limits/turns.ts';
 import type { Bus } from '../live/bus.ts';
+import type { Model } from '../model/model.ts';
+import type { CallTimes } from '../model/retry.ts';
 import type { SocketLimits } from '../websocket/server.ts';
 
 /** ms from the beginning of a stop after which each of its steps is given up. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { notActiveModel } from '../model/model.ts';
 import { openEmporium } from '../test/cases/emporium.ts';
 import { GOODS } from '../test/cases/goods.ts';
 import { MANNERS } from '../test/cases/manners.ts';
@@ -7,7 +8,6 @@ import { QUESTIONS } from '../test/cases/questions.ts';
 import { readCases } from '../test/cases/read-cases.ts';
 import { SPELLINGS } from '../test/cases/spellings.ts';
 import { answer, CONFIDENCE } from './answer.ts';
-import { notActiveModel } from './model.ts';
 import { ASK_BACK_REPLY, SELF_HARM_REPLY, VIOLENCE_REPLY } from './replies.ts';
 import type { Reply } from './reply.ts';
 

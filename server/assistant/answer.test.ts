@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { type Model, type ModelFailure, notActiveModel } from '../model/model.ts';
 import { exampleProduct } from '../test/example-product.ts';
 import { demoKnowledge, exampleCompany, exampleKnowledge } from '../test/example-shops.ts';
 import { answer } from './answer.ts';
-import { type Model, type ModelFailure, notActiveModel } from './model.ts';
 import { OFF_TOPIC_TOPICS } from './off-topic-words.ts';
 import { catalogueReply, greeting, offTopicReply, SELF_HARM_REPLY } from './replies.ts';
 

@@ -1,11 +1,11 @@
 import type { FaqMatch } from '../faqs/match.ts';
 import { nextBestFaqs } from '../faqs/next-best.ts';
 import { tellsGoods } from '../language/intents/related.ts';
+import type { FailedCall, Model, ModelFailure, ModelReply, Turn, Watch } from '../model/model.ts';
 import type { Product } from '../products/product.ts';
 import { dangerIn } from './danger.ts';
 import { declinedWords } from './declining.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { FailedCall, Model, ModelFailure, ModelReply, Turn, Watch } from './model.ts';
 import { isPlainYes, whyNotShown } from './product-facts.ts';
 import { asksPrice } from './product-question.ts';
 import { cheapestFor, type Reading, readForAnswer } from './reading.ts';
@@ -16,7 +16,7 @@ import { smallTalkIn } from './small-talk.ts';
 import { offerOf, subjectsOf } from './subjects.ts';
 import { type Understood, understoodOf } from './understood.ts';
 
-export type { ModelFailure } from './model.ts';
+export type { ModelFailure } from '../model/model.ts';
 
 // Shown beside an answer; a constant for each way of answering.
 export const CONFIDENCE = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Turn } from '../model/model.ts';
 import { demoKnowledge } from '../test/example-shops.ts';
-import type { Turn } from './model.ts';
 import { prepareRequest } from './model-request.ts';
 import { SELF_HARM_REPLY, VIOLENCE_REPLY } from './replies.ts';
 

@@ -1,15 +1,15 @@
 import type { Faq } from '../faqs/faq.ts';
 import { readMessage } from '../language/message.ts';
+import { emailsIn } from '../model/addresses.ts';
+import type { ModelMessage, ModelRequest, Turn } from '../model/model.ts';
+import { readMoneyFacts } from '../model/money-claims.ts';
+import type { ReplyFacts } from '../model/reply-text.ts';
 import { type Product, toldPrice } from '../products/product.ts';
 import { COMPANY_DESCRIPTION, renderPrompt } from '../prompts/render.ts';
-import { emailsIn } from './addresses.ts';
 import { dangerIn } from './danger.ts';
 import { relevantFacts } from './facts.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { ModelMessage, ModelRequest, Turn } from './model.ts';
-import { readMoneyFacts } from './money-claims.ts';
 import { HELP_REPLIES } from './replies.ts';
-import type { ReplyFacts } from './reply-text.ts';
 
 /** What a model is sent, and what its answer is checked against. */
 export interface PreparedRequest {

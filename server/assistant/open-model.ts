@@ -2,12 +2,12 @@ import type { Logger } from 'pino';
 import type { ModelConfig } from '../config.ts';
 import type { Database } from '../database/data-source.ts';
 import { Turns } from '../limits/turns.ts';
-import { Breaker } from './breaker.ts';
-import { type Model, notActiveModel } from './model.ts';
-import { createOpenAiClient } from './openai.ts';
-import { CALL_TIMES, type CallTimes } from './retry.ts';
+import { Breaker } from '../model/breaker.ts';
+import { type Model, notActiveModel } from '../model/model.ts';
+import { createOpenAiClient } from '../model/openai.ts';
+import { CALL_TIMES, type CallTimes } from '../model/retry.ts';
+import { reserveTokens, settleTokens, usageToday } from '../model/usage-store.ts';
 import { createStreamingModel, longestWait } from './streaming-model.ts';
-import { reserveTokens, settleTokens, usageToday } from './usage-store.ts';
 
 const PREPARED_AFTER = 2_000; // ms
 const SETTLED_WITHIN = 10_000; // ms after the last moment of a call

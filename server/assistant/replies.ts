@@ -1,7 +1,7 @@
 import type { Company } from '../companies/company.ts';
+import type { ModelFailure } from '../model/model.ts';
 import { type Product, toldPrice } from '../products/product.ts';
 import type { Danger } from './danger.ts';
-import type { ModelFailure } from './model.ts';
 import type { SmallTalk } from './small-talk.ts';
 
 /** Every sentence that the assistant says of its own accord. The interface's sentences stand in the `texts.ts` of each of its features. */

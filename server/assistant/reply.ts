@@ -1,4 +1,4 @@
-import type { ModelFacts, ModelFailure } from './model.ts';
+import type { ModelFacts, ModelFailure } from '../model/model.ts';
 import type { Understood } from './understood.ts';
 
 /** Where an answer came from; shown beside it and counted in the figures. */

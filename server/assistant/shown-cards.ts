@@ -1,10 +1,10 @@
 import { fold } from '../language/fold.ts';
+import type { Turn } from '../model/model.ts';
 import { type Product, toldPrice } from '../products/product.ts';
 import { RECOMMENDED } from '../products/recommend.ts';
 import { CHEAPEST } from '../products/wish.ts';
 import { answerAboutProduct } from './about-product.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { Turn } from './model.ts';
 import { cheapestOfWish, isRefinement, refinedAnswer } from './refinement.ts';
 import { catalogueReply } from './replies.ts';
 import type { Reply } from './reply.ts';

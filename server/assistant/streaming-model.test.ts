@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { Turns } from '../limits/turns.ts';
+import { Breaker } from '../model/breaker.ts';
+import { CALL_TIMES } from '../model/retry.ts';
 import { demoKnowledge, exampleCompany, exampleKnowledge } from '../test/example-shops.ts';
-import { Breaker } from './breaker.ts';
-import { CALL_TIMES } from './retry.ts';
 import { createStreamingModel, type StreamingModelParts } from './streaming-model.ts';
 
 afterEach(() => void vi.useRealTimers());

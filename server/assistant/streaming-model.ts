@@ -1,6 +1,6 @@
 import type { Turns } from '../limits/turns.ts';
-import type { Breaker } from './breaker.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { Breaker } from '../model/breaker.ts';
+import { type CallOutcome, callModel } from '../model/call.ts';
 import {
   type FailedCall,
   type Model,
@@ -12,13 +12,13 @@ import {
   STOPPED,
   VISITOR_LEFT,
   type Watch,
-} from './model.ts';
-import { type CallOutcome, callModel } from './model-call.ts';
+} from '../model/model.ts';
+import type { ModelClient } from '../model/openai.ts';
+import { type ReplyText, readableReply } from '../model/reply-text.ts';
+import type { CallTimes } from '../model/retry.ts';
+import { mostTokens, probableTokens } from '../model/tokens.ts';
+import type { Knowledge } from './knowledge.ts';
 import { type PreparedRequest, prepareRequest } from './model-request.ts';
-import type { ModelClient } from './openai.ts';
-import { type ReplyText, readableReply } from './reply-text.ts';
-import type { CallTimes } from './retry.ts';
-import { mostTokens, probableTokens } from './tokens.ts';
 
 /** What a company may spend, and what it has spent: see `usage-store.ts`. */
 interface Spending {

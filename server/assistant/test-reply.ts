@@ -1,5 +1,5 @@
+import type { ModelFacts } from '../model/model.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { ModelFacts } from './model.ts';
 import { failureSentence } from './replies.ts';
 import type { Reply } from './reply.ts';
 import { stepOf } from './step.ts';

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import type { ModelFacts } from '../assistant/model.ts';
 import { type Page, type PageArgs, pageOf, readPageArgs } from '../database/paging.ts';
 import { query, queryPrepared, selected } from '../database/sql.ts';
+import type { ModelFacts } from '../model/model.ts';
 import type { Message } from './conversation.ts';
 
 export const MESSAGE_COLUMNS = selected<Message>({

@@ -1,4 +1,4 @@
-import { STOPPED, VISITOR_LEFT, type Watch } from '../assistant/model.ts';
+import { STOPPED, VISITOR_LEFT, type Watch } from '../model/model.ts';
 
 /** A reply while it is being written: its text is told, its lease kept, and it ends when nobody wants it any more. */
 export interface OpenReply extends Watch {

@@ -1,12 +1,12 @@
 import { productOfPage } from '../assistant/about-product.ts';
 import { answer, answerFromRules, answerWithoutModel } from '../assistant/answer.ts';
 import { cardsOf, type Knowledge } from '../assistant/knowledge.ts';
-import { type Turn, VISITOR_LEFT } from '../assistant/model.ts';
 import type { Reply } from '../assistant/reply.ts';
 import type { Shared } from '../context.ts';
 import { asSystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
 import { topics } from '../live/events.ts';
+import { type Turn, VISITOR_LEFT } from '../model/model.ts';
 import { messagesBefore } from './message-store.ts';
 import { type OpenReply, openReply, type Surroundings } from './open-reply.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../assistant/knowledge.ts';
-import type { Turn } from '../assistant/model.ts';
 import type { Database } from '../database/data-source.ts';
 import { inCompany } from '../database/tenant.ts';
+import type { Turn } from '../model/model.ts';
 import { messagesBefore } from './message-store.ts';
 
 export const TURNS = 8; // messages before the question that an answer may lean on

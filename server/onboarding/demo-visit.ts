@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { answer } from '../assistant/answer.ts';
 import { cardsOf, type Knowledge } from '../assistant/knowledge.ts';
-import { type Model, notActiveModel } from '../assistant/model.ts';
 import { greeting } from '../assistant/replies.ts';
 import type { Reply } from '../assistant/reply.ts';
 import { faqOf, wordsToStore } from '../conversations/searched-words.ts';
 import { isUnanswered } from '../conversations/unanswered.ts';
+import { type Model, notActiveModel } from '../model/model.ts';
 import type { ProductCard } from '../products/product.ts';
 import type { Chance } from './casa-serena/random.ts';
 import type { Visit } from './casa-serena/visits.ts';

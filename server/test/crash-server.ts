@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Replacements } from '../app/replacements.ts';
 import { startApp } from '../app.ts';
-import type { Model } from '../assistant/model.ts';
 import { readConfig } from '../config.ts';
 import { querySystem } from '../database/system.ts';
+import type { Model } from '../model/model.ts';
 import { atStatement } from './breaking-statements.ts';
 import { NO_HURRY, NO_LIMITS } from './no-limits.ts';
 import { createShop } from './story.ts';

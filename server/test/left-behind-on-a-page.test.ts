@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Model } from '../assistant/model.ts';
 import { claimPendingReplies } from '../conversations/pending-reply-store.ts';
 import { asSystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
+import type { Model } from '../model/model.ts';
 import { startTestApp } from './app.ts';
 import { createShop, createVisitor, eventually, must } from './story.ts';
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import type { ModelFacts } from '../assistant/model.ts';
 import type { Reply } from '../assistant/reply.ts';
 import { abandonIdle, completeActive, completeConversation, storeSatisfaction } from '../conversations/ending-store.ts';
 import { type Exchange, storeConversation, storeMessage } from '../conversations/exchange-store.ts';
@@ -10,6 +9,7 @@ import type { Database } from '../database/data-source.ts';
 import { query, queryPrepared } from '../database/sql.ts';
 import { asSystem, querySystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
+import type { ModelFacts } from '../model/model.ts';
 import { foldCounters } from '../stats/store.ts';
 
 // Functions that PostgreSQL finds before its own: a statement then happens whenever the test says.

@@ -1,4 +1,4 @@
-import type { Model, ModelRequest } from '../assistant/model.ts';
+import type { Model, ModelRequest } from '../model/model.ts';
 
 /** A model that answers as a test says, after so many ms or whenever the test lets it. */
 export function scriptedModel(

@@ -1,5 +1,5 @@
+import type { Knowledge } from '../assistant/knowledge.ts';
 import type { Product } from '../products/product.ts';
-import type { Knowledge } from './knowledge.ts';
 
 /** Why the model gave no answer; each has its sentence. */
 export type ModelFailure =
