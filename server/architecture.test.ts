@@ -59,7 +59,7 @@ function filesBelow(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .filter((file) => !file.includes('/generated/') && !/\.(test|cases|journey)\.tsx?$/.test(file));
+    .filter((file) => !file.includes('/generated/') && !/(\.(test|cases|journey)\.tsx?|\/guards\.ts)$/.test(file));
 }
 
 function importsOf(file: string): Import[] {

@@ -1,0 +1,51 @@
+import type { Guard } from '../../scripts/guard.ts';
+
+export const GUARDS: readonly Guard[] = [
+  {
+    name: 'companies wait for the model beside one another',
+    edits: [['server/assistant/streaming-model.ts', 'turns.run(companyId,', "turns.run('all',"]],
+    tests: [['server/assistant/streaming-model.test.ts', 'keeps no other waiting']],
+  },
+  {
+    name: 'what people in danger said stays with us',
+    edits: [['server/assistant/model-request.ts', '!isInDanger(turn) &&', '']],
+    tests: [['server/test/model-answers.test.ts', 'never hearing']],
+  },
+  {
+    name: 'the help that they got stays with us too, whatever was asked in between',
+    edits: [['server/assistant/model-request.ts', 'HELP.has(text) || ', '']],
+    tests: [['server/assistant/model-request.test.ts', 'while an answer was written']],
+  },
+  {
+    name: 'the one call that tries again and breaks on our side lets the next one try',
+    edits: [['server/assistant/streaming-model.ts', 'parts.breaker.abandoned();\n    throw error;', 'throw error;']],
+    tests: [['server/assistant/streaming-model.test.ts', 'lets the next one try']],
+  },
+  {
+    name: 'a call that breaks on our side is told to the log',
+    edits: [
+      [
+        'server/assistant/open-model.ts',
+        "log.warn({ error, companyId: request.knowledge.company.id }, 'the model could not be asked');",
+        '',
+      ],
+    ],
+    tests: [['server/test/model-fails.test.ts', 'breaks on our side']],
+  },
+  {
+    name: 'our own queue is not charged to the service',
+    edits: [['server/assistant/streaming-model.ts', 'return firstWord - worthTrying;', 'return firstWord;']],
+    tests: [['server/assistant/streaming-model.test.ts', 'too late for a first word']],
+  },
+  {
+    name: 'an edited prompt needs the right to manage',
+    edits: [
+      [
+        'server/assistant/subscriptions.ts',
+        'asManager(context, args.companyId, async (_, managed) => managed)',
+        'checkMaySee(context, args.companyId)',
+      ],
+    ],
+    tests: [['server/test/model-tokens.test.ts', 'who may not manage']],
+  },
+];

@@ -1,0 +1,46 @@
+import type { Guard } from '../../scripts/guard.ts';
+
+export const GUARDS: readonly Guard[] = [
+  {
+    name: 'a company that is being removed is in no list',
+    edits: [['server/companies/store.ts', "const stands = 'company.removed_at is null';", "const stands = 'true';"]],
+    tests: [['server/test/companies.test.ts', 'hides it at once']],
+  },
+  {
+    name: 'the policy check: who may see a company',
+    edits: [['server/companies/access.ts', ' || !maySee(viewer, company)', '']],
+    tests: [['server/test/isolation-matrix.test.ts', "Query.company[ ']"]],
+  },
+  {
+    name: 'the policy check: who may manage one',
+    edits: [['server/companies/access.ts', "if (!isAllowed(viewer, company)) throw new UserError('FORBIDDEN');", '']],
+    tests: [['server/test/isolation-matrix.test.ts', 'Mutation.addClientByLink']],
+  },
+  {
+    name: 'the rights table itself',
+    edits: [['server/companies/policy.ts', 'company.ownerId === account.id', 'true']],
+    tests: [['server/companies/policy.test.ts', '']],
+  },
+  {
+    name: 'who may see a company, asked by many at once',
+    edits: [
+      [
+        'server/companies/access.ts',
+        'return visible(viewer, await findCompany(companyId));',
+        'return (await findCompany(companyId))!;',
+      ],
+    ],
+    tests: [['server/test/isolation-matrix.test.ts', 'Subscription.conversationActivity']],
+  },
+  {
+    name: 'the policy check: who may edit',
+    edits: [
+      [
+        'server/companies/policy.ts',
+        'export function mayEdit(viewer: Viewer, company: Company): boolean {\n  return isStaff(viewer) &&',
+        'export function mayEdit(viewer: Viewer, company: Company): boolean {\n  return !isStaff(viewer) &&',
+      ],
+    ],
+    tests: [['server/companies/policy.test.ts', '']],
+  },
+];

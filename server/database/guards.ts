@@ -1,0 +1,71 @@
+import type { Guard } from '../../scripts/guard.ts';
+
+export const GUARDS: readonly Guard[] = [
+  {
+    name: 'the tenant filter ends with its transaction',
+    edits: [
+      [
+        'server/database/tenant.ts',
+        "set_config('app.company_id', $companyId, true)",
+        "set_config('app.company_id', $companyId, false)",
+      ],
+    ],
+    tests: [['server/test/walls.test.ts', 'interleaved|without a company']],
+  },
+  {
+    name: 'the tenant filter: the role of the app',
+    edits: [['server/database/tenant.ts', "set_config('role', $appRole, true)", '$appRole::text']],
+    tests: [['server/test/walls.test.ts', 'as the role of the app']],
+  },
+  {
+    name: 'the size of a page',
+    edits: [['server/database/paging.ts', ' || first > LARGEST_PAGE', '']],
+    tests: [['server/test/both-doors.test.ts', 'a page too large']],
+  },
+  {
+    name: 'the rate limits',
+    edits: [
+      ['server/database/rate-limits.ts', 'if (wait !== null) throw', 'if (wait !== null && database === null) throw'],
+    ],
+    tests: [['server/test/accounts.test.ts', 'limits']],
+  },
+  {
+    name: 'limits: who counts on the widest alone waits for nobody in a circle',
+    edits: [['server/database/rate-limits.ts', 'width: place - counted.length', 'width: place']],
+    tests: [['server/test/limits-together.test.ts', 'count on the widest alone']],
+    needs: 'postgres',
+  },
+  {
+    name: 'nobody is told what was true before they asked',
+    edits: [['server/database/gather.ts', 'cache: false', 'cache: true']],
+    tests: [['server/database/gather.test.ts', 'true afterwards']],
+  },
+  {
+    name: 'an upgrade is not cut off half-way',
+    edits: [['server/database/up-to-date.ts', 'options: UNHURRIED', "options: '-c statement_timeout=11000'"]],
+    tests: [['server/test/patient-upgrade.test.ts', '']],
+    needs: 'postgres',
+  },
+  {
+    name: 'what is under way when the database is closed',
+    edits: [['server/database/data-source.ts', 'await finished(dataSource);', '']],
+    tests: [['server/test/database.test.ts', 'finishes what is under way']],
+  },
+  {
+    name: 'a connection that breaks while nobody holds it',
+    edits: [['server/database/impatient-client.ts', "this.on('error', () => undefined);", '']],
+    tests: [['server/database/impatient-client.test.ts', 'ends no process']],
+  },
+  {
+    name: 'a connection that does not answer is cut',
+    edits: [
+      [
+        'server/database/impatient-client.ts',
+        'if (patience.milliseconds > 0 && result instanceof Promise) this.#watch(result);',
+        '',
+      ],
+    ],
+    tests: [['server/test/database-away.test.ts', 'swallows everything']],
+    needs: 'postgres',
+  },
+];

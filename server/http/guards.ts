@@ -1,0 +1,57 @@
+import type { Guard } from '../../scripts/guard.ts';
+
+export const GUARDS: readonly Guard[] = [
+  {
+    name: 'a teaser can hold nothing but a text',
+    edits: [['server/http/shop-pages.ts', 'JSON.stringify(text)', 'text']],
+    tests: [['server/test/widget-on-a-site.test.ts', 'as a script that can hold nothing']],
+  },
+  {
+    name: 'frame-ancestors of our own pages',
+    edits: [['server/http/headers.ts', `policy("'none'", ownOriginOf`, "policy('*', ownOriginOf"]],
+    tests: [['server/test/pages.test.ts', 'stands in no frame']],
+  },
+  {
+    name: 'half an answer is given to nobody who asks',
+    edits: [['server/http/graphql.ts', 'response.body.singleResult.data && !errors.every(isRefusal)', 'false']],
+    tests: [['server/test/half-answers.test.ts', 'cannot be read whole']],
+  },
+  {
+    name: 'flood: an overload is refused before it costs anything',
+    edits: [['server/http/graphql.ts', 'shared.turns[lane].isFull', 'false']],
+    tests: [['server/test/overload.test.ts', 'before it is looked at']],
+  },
+  {
+    name: 'files: who takes nothing of an export is cut off',
+    edits: [['server/http/downloads.ts', 'response.setTimeout(silence, () => response.destroy());', '']],
+    tests: [['server/test/stalled-download.test.ts', 'cut off']],
+  },
+  {
+    name: 'flood: how often one caller may change something',
+    edits: [
+      [
+        'server/http/graphql.ts',
+        "allowances[operation.operation === 'query' ? 'queries' : 'changes'].take(key, startedAt);",
+        "if (operation.operation === 'query') allowances.queries.take(key, startedAt);",
+      ],
+    ],
+    tests: [['server/test/limits-of-people.test.ts', 'changes of anything']],
+  },
+  {
+    name: 'flood: the body of a request',
+    edits: [['server/http/graphql.ts', "if (size > LARGEST_BODY) throw new UserError('BAD_REQUEST');", '']],
+    tests: [['server/test/no-documents.test.ts', 'over 256 kB']],
+  },
+  {
+    name: 'the figures are for who has their token',
+    edits: [
+      ['server/http/metrics.ts', " || !isSame(bearerOf(request) ?? '', metricsToken)", ' && isSame === bearerOf'],
+    ],
+    tests: [['server/test/metrics.test.ts', 'only who sends the token']],
+  },
+  {
+    name: 'whose file could not be kept is told',
+    edits: [['server/http/uploads.ts', '!response.destroyed', '!request.destroyed']],
+    tests: [['server/test/file-addresses.test.ts', 'could not be kept']],
+  },
+];

@@ -1,0 +1,37 @@
+import type { Guard } from '../../scripts/guard.ts';
+
+export const GUARDS: readonly Guard[] = [
+  {
+    name: 'files: FAQs undone over somebody else’s change',
+    edits: [
+      [
+        'server/imports/undo-store.ts',
+        'and faqs_version = (select faqs_version from companies where id = $companyId)',
+        '',
+      ],
+    ],
+    tests: [['server/test/imported-faqs.test.ts', 'only while nothing was changed since']],
+  },
+  {
+    name: 'files: the progress of somebody else’s file',
+    edits: [
+      [
+        'server/imports/progress-store.ts',
+        'from uploads where company_id = $companyId and id = $id and account_id = $accountId',
+        'from uploads where company_id = $companyId and id = $id and $accountId::uuid is not null',
+      ],
+    ],
+    tests: [['server/test/import-progress.test.ts', 'follows only their own']],
+  },
+  {
+    name: 'previews of one file on the disk',
+    edits: [
+      [
+        'server/imports/preview-actions.ts',
+        'for (const each of takenBack) await removeRows(context.config.dataDir, each);',
+        '',
+      ],
+    ],
+    tests: [['server/test/files-on-disk.test.ts', 'however often']],
+  },
+];

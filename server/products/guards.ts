@@ -1,0 +1,43 @@
+import type { Guard } from '../../scripts/guard.ts';
+
+export const GUARDS: readonly Guard[] = [
+  {
+    name: 'what only goes with the words keeps to the budget',
+    edits: [['server/products/comparison.ts', '(isWithin(product, range) ? place : [])', 'place']],
+    tests: [['server/products/cards.test.ts', 'within what is to be spent']],
+  },
+  {
+    name: 'what hardly fits is not shown beside the best',
+    edits: [['server/products/cards.ts', 'const BESIDE = 0.8;', 'const BESIDE = 0;']],
+    tests: [['server/products/cards.test.ts', 'what hardly fits stays away']],
+  },
+  {
+    name: 'files: an import over somebody else’s change',
+    edits: [
+      [
+        'server/products/catalogue-store.ts',
+        'and id = $id and version = $version for update',
+        'and id = $id and $version::int > 0 for update',
+      ],
+      ['server/imports/apply-actions.ts', 'await requireFresh(context, found);', ''],
+    ],
+    tests: [['server/test/imported-products.test.ts', 'edited since its preview']],
+  },
+  {
+    name: 'a stale save of a product',
+    edits: [
+      [
+        'server/products/store.ts',
+        'and id = $id and version = $version\n      and deleted_at',
+        'and id = $id and $version::int is not null\n      and deleted_at',
+      ],
+      ['server/products/actions.ts', "if (known.version !== version) throw new UserError('STALE_VERSION');", ''],
+      [
+        'server/products/actions.ts',
+        'updateProduct(manager, company, id, version, changed)',
+        'updateProduct(manager, company, id, version ?? 0, changed)',
+      ],
+    ],
+    tests: [['server/test/edited-faqs.test.ts', 'so is that of a product']],
+  },
+];

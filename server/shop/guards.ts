@@ -1,0 +1,25 @@
+import type { Guard } from '../../scripts/guard.ts';
+
+export const GUARDS: readonly Guard[] = [
+  {
+    name: 'the sites that may show a chat',
+    edits: [['server/shop/sites.ts', "sites.length === 0 ? '*'", "sites.length >= 0 ? '*'"]],
+    tests: [['server/test/widget-on-a-site.test.ts', 'anywhere, until']],
+  },
+  {
+    name: 'what a site may be, in a header',
+    edits: [
+      [
+        'server/shop/sites.ts',
+        "if (!host || (star && !host.includes('.')) || input.length > LONGEST_SITE)",
+        'if (false)',
+      ],
+    ],
+    tests: [['server/shop/sites.test.ts', 'is none']],
+  },
+  {
+    name: 'a name on the mock shop is a text',
+    edits: [['server/shop/demo-page.ts', 'const name = escaped(company.name);', 'const name = company.name;']],
+    tests: [['server/test/widget-on-a-site.test.ts', 'a page that shows how it looks']],
+  },
+];
