@@ -15,7 +15,7 @@ const LISTENING_SOCKETS = process.platform === 'linux' ? 32 : 1;
 
 const ANY_PORT = 0; // the kernel chooses one
 
-/** How much one connection and one address may hold; the README's table repeats them. */
+/** How much one connection and one address may hold; docs/api.md repeats them. */
 export interface ListenerLimits {
   /** Requests of one connection that are not answered yet: browsers and proxies send one after the other. */
   unanswered: number;

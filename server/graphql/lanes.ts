@@ -4,7 +4,7 @@ import { type TurnLimits, Turns } from '../limits/turns.ts';
 /** Where an operation waits: what takes long, or must go on whatever else happens, has room of its own. */
 export type Lane = 'usual' | 'entry' | 'model' | 'import' | 'live';
 
-/** What runs at once in each lane; the README's table repeats it. */
+/** What runs at once in each lane; docs/api.md repeats it. */
 function turnLimits(connections: number): Record<Lane, TurnLimits> {
   const atOnce = 2 * connections;
   return {

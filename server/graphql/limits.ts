@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { UserError } from '../errors.ts';
 
-/** How large an operation may be; the same on both doors. The README's table repeats them. */
+/** How large an operation may be; the same on both doors. docs/api.md repeats them. */
 export interface OperationLimits {
   /** Lexical tokens of the whole document. */
   tokens: number;

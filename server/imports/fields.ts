@@ -1,6 +1,6 @@
 import { webAddressOf } from '../language/web-address.ts';
 
-/** The longest that each field may be, in characters; README, schema and editors say the same. */
+/** The longest that each field may be, in characters; docs/api.md, schema and editors say the same. */
 export const LONGEST = {
   code: 64,
   name: 200,

@@ -1,6 +1,6 @@
 import type { RateLimit } from '../database/rate-limits.ts';
 
-/** How often people may do what they do; see the table in the README. */
+/** How often people may do what they do; see the table in docs/api.md. */
 export interface RateLimits {
   signInByAddress: RateLimit;
   /** An e-mail at an address. */

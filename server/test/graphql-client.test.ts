@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { type ShopStory, tellShopStories } from './shop-story.ts';
 import { createVisitor, eventually, must, PASSWORD, type Shop, say, start } from './story.ts';
 
-// A program without cookies, as the README shows it: sign in, refresh, ask, page, subscribe.
+// A program without cookies, as docs/api.md shows it: sign in, refresh, ask, page, subscribe.
 let app: ShopStory['app'];
 let shop: Shop;
 tellShopStories(

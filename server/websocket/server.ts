@@ -16,7 +16,7 @@ import { Peer } from './peer.ts';
 import { createProtocol } from './protocol.ts';
 import { parseInSlices } from './slices.ts';
 
-/** How much one socket and one address may do; the README's table repeats them. */
+/** How much one socket and one address may do; docs/api.md repeats them. */
 export interface SocketLimits {
   socketsPerAddress: number;
   subscriptionsPerSocket: number;
