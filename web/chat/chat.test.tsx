@@ -105,6 +105,18 @@ describe('the chat shows', () => {
     ]);
   });
 
+  it('e-mail addresses and telephone numbers as links that stay here', async () => {
+    connection.reply = { text: 'Scrivi a info@demo.it o chiama lo 051 555 0100.', source: 'FAQ' };
+    await shown();
+    await say('contatti');
+    await see('Dalle FAQ');
+    const links = [...page.querySelectorAll<HTMLAnchorElement>('.hp-bubble a')];
+    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.target])).toEqual([
+      ['info@demo.it', 'mailto:info@demo.it', ''],
+      ['051 555 0100', 'tel:+390515550100', ''],
+    ]);
+  });
+
   it('the recommended products, each with its details', async () => {
     const products = [aProduct({ link: 'https://demo.it/cuffie' }), aProduct({ id: 'product-2', name: 'Custodia' })];
     connection.reply = { text: 'Ecco cosa ti consiglio:', source: 'CATALOG', products };
@@ -151,11 +163,13 @@ describe('writing', () => {
     expect(connection.attempts).toEqual([]);
   });
 
-  it('more than 500 characters are cut, and it says so', async () => {
+  it('more than 500 characters are cut, and it says how many and where', async () => {
     await shown();
     await type('😀'.repeat(510));
     expect(Array.from(field().value)).toHaveLength(500);
-    await see('Testo accorciato a 500 caratteri');
+    await see('Massimo 500 caratteri: 10 lasciati fuori, da «😀');
+    await type('Ciao');
+    expect(page.textContent).not.toContain('Massimo');
   });
 
   it('a chip fills the field with its word in lower case', async () => {

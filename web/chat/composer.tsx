@@ -1,7 +1,7 @@
 import './composer.css';
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useState } from 'react';
 import { SendIcon } from './icons.tsx';
-import { countCodePoints, limitText, MAX_CODE_POINTS } from './text-limit.ts';
+import { countCodePoints, cutSentence, limitText, MAX_CODE_POINTS } from './text-limit.ts';
 
 /** From here on the counter is worth a look. */
 const NEARLY_FULL = MAX_CODE_POINTS - 50;
@@ -22,7 +22,7 @@ interface ComposerProps {
 
 /** Where the person writes. Enter sends, Shift+Enter breaks the line, Enter inside an input method does neither. */
 export function Composer({ text, onText, isWaiting, onSend, words, privacyUrl, isFirst, field }: ComposerProps) {
-  const [wasCut, setWasCut] = useState(false);
+  const [cut, setCut] = useState('');
   const counter = useId();
   const length = countCodePoints(text);
   const canSend = !isWaiting && text.trim() !== '';
@@ -31,11 +31,11 @@ export function Composer({ text, onText, isWaiting, onSend, words, privacyUrl, i
   function onInput(event: FormEvent<HTMLTextAreaElement>): void {
     const element = event.currentTarget;
     const limited = limitText(element.value, element.selectionStart);
-    if (limited.wasCut) {
+    if (limited.cut) {
       element.value = limited.text;
       element.setSelectionRange(limited.caret, limited.caret);
     }
-    setWasCut(limited.wasCut);
+    setCut(limited.cut);
     onText(limited.text);
   }
 
@@ -48,7 +48,7 @@ export function Composer({ text, onText, isWaiting, onSend, words, privacyUrl, i
 
   function send(): void {
     if (!canSend) return;
-    setWasCut(false);
+    setCut('');
     onSend(text);
     field.current?.focus();
   }
@@ -68,7 +68,7 @@ export function Composer({ text, onText, isWaiting, onSend, words, privacyUrl, i
             type="button"
             className="hp-chip"
             onClick={() => {
-              setWasCut(false);
+              setCut('');
               onText(word.toLowerCase());
               field.current?.focus();
             }}
@@ -100,7 +100,7 @@ export function Composer({ text, onText, isWaiting, onSend, words, privacyUrl, i
           </a>
         )}
         <span className="hp-cut" role="status">
-          {wasCut && `Testo accorciato a ${MAX_CODE_POINTS} caratteri`}
+          {cutSentence(cut)}
         </span>
         <span id={counter} className={length < NEARLY_FULL ? 'hp-count' : 'hp-full'}>
           {length}/{MAX_CODE_POINTS}

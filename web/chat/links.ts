@@ -1,27 +1,43 @@
+import { callable, NUMBER } from './phones.ts';
+
 export interface TextPart {
   text: string;
-  /** The address to open when this part is a link. */
+  /** What to open when this part is a link: an http(s) address, `mailto:` or `tel:`. */
   href?: string;
 }
 
-const ADDRESS = /https?:\/\/[^\s<>"']+/gi;
-/** What ends a sentence, not an address. */
-const TRAILING = /[.,;:!?…»’)\]}]+$/;
+/** Web addresses, e-mail addresses, and what looks like a telephone number. */
+const FOUND = new RegExp(
+  `https?://[^\\s<>"'“”„«»]+|[\\p{L}\\d][\\p{L}\\d._%+-]{0,63}@(?:[\\p{L}\\d-]+\\.)+\\p{L}{2,}|www\\.[\\p{L}\\d-]+\\.[^\\s<>"'“”„«»]+|${NUMBER}`,
+  'giu',
+);
+/** What ends a sentence or marks a text, not an address. */
+const TRAILING = /[.,;:!?…»’)\]}*~`|]+$/;
 
-/** Splits a text into plain parts and http(s) links; nothing else in it ever becomes one. */
+/** Splits a text into plain parts and links; nothing else in it ever becomes one. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const match of text.matchAll(ADDRESS)) {
-    const address = withoutTrailing(match[0]);
-    const href = safeHref(address);
-    if (!href) continue;
-    if (match.index > end) parts.push({ text: text.slice(end, match.index) });
-    parts.push({ text: address, href });
-    end = match.index + address.length;
+  for (const match of text.matchAll(FOUND)) {
+    const [found] = match;
+    const link = linkOf(found, text.slice(0, match.index), text.slice(match.index + found.length));
+    if (!link) continue;
+    const start = text.indexOf(link.text, match.index);
+    if (start > end) parts.push({ text: text.slice(end, start) });
+    parts.push(link);
+    end = start + link.text.length;
   }
   if (end < text.length) parts.push({ text: text.slice(end) });
   return parts;
+}
+
+function linkOf(found: string, before: string, after: string): TextPart | undefined {
+  if (/^[\d(+]/.test(found) && !found.includes('@')) return callable(found, before, after);
+  const text = withoutTrailing(found, before.slice(-1));
+  if (!/^https?:/i.test(text) && text.includes('@')) return { text, href: `mailto:${text}` };
+  const isWithin = /^w/i.test(text) && /[\p{L}\d@_-]$/u.test(before); // of a longer word
+  const href = !isWithin && safeHref(text.replace(/^w/i, 'https://$&'));
+  return href ? { text, href } : undefined;
 }
 
 /** '79,99 €' stays on one line, as it is displayed; what was written keeps its own spaces. */
@@ -43,8 +59,10 @@ function canParse(address: string): boolean {
   }
 }
 
-function withoutTrailing(address: string): string {
-  const trimmed = address.replace(TRAILING, '');
+/** A line below may end an address, unless it began before it. */
+function withoutTrailing(address: string, before: string): string {
+  const bare = before === '_' ? address.replace(/_+$/, '') : address;
+  const trimmed = bare.replace(TRAILING, '');
   const opened = trimmed.split('(').length - trimmed.split(')').length;
   return opened > 0 && address[trimmed.length] === ')' ? `${trimmed})` : trimmed;
 }

@@ -10,7 +10,8 @@ export interface LimitedText {
   text: string;
   /** Where the caret belongs, in UTF-16 units. */
   caret: number;
-  wasCut: boolean;
+  /** What was left out; empty where all of it fits. */
+  cut: string;
 }
 
 /**
@@ -19,9 +20,21 @@ export interface LimitedText {
  */
 export function limitText(text: string, caret: number, limit = MAX_CODE_POINTS): LimitedText {
   const excess = countCodePoints(text) - limit;
-  if (excess <= 0) return { text, caret, wasCut: false };
+  if (excess <= 0) return { text, caret, cut: '' };
   const before = Array.from(text.slice(0, caret));
-  const head = before.slice(0, Math.max(0, before.length - excess)).join('');
-  const tail = Array.from(text.slice(caret)).slice(0, limit).join('');
-  return { text: head + tail, caret: head.length, wasCut: true };
+  const kept = Math.max(0, before.length - excess);
+  const head = before.slice(0, kept).join('');
+  const after = Array.from(text.slice(caret));
+  const cut = [...before.slice(kept), ...after.slice(limit)].join('');
+  return { text: head + after.slice(0, limit).join(''), caret: head.length, cut };
+}
+
+const FIRST_OF_CUT = 20; // code points: enough to find the place
+
+/** What is told of a text that was too long: how much of it is missing, and where it was cut. Empty when nothing was. */
+export function cutSentence(cut: string): string {
+  const count = countCodePoints(cut);
+  if (count < 2) return cut && `Massimo ${MAX_CODE_POINTS} caratteri`; // one more was typed
+  const first = Array.from(cut.trim().replace(/\s+/g, ' ')).slice(0, FIRST_OF_CUT).join('');
+  return `Massimo ${MAX_CODE_POINTS} caratteri: ${count} lasciati fuori, da «${first}»`;
 }
