@@ -1,33 +1,14 @@
-export type ProductField =
-  | 'code'
-  | 'name'
-  | 'description'
-  | 'price'
-  | 'category'
-  | 'image'
-  | 'keywords'
-  | 'link'
-  | 'available';
+import type { Fields } from '../database/fields.ts';
+import type { ExportColumn, ExportRow, ExportValue } from './export.ts';
 
-export type FaqField = 'code' | 'question' | 'answer' | 'keywords' | 'category' | 'draft';
+/** The columns of an export, from the table of what is exported. */
+export function exportColumns(fields: Fields): ExportColumn[] {
+  return Object.entries(fields).map(([property, { label, key = property }]) => ({ key, label }));
+}
 
-/** As people call the fields: the columns of an export, and where an import names one. */
-export const FIELD_LABELS = {
-  code: 'ID',
-  name: 'Nome',
-  description: 'Descrizione',
-  price: 'Prezzo',
-  category: 'Categoria',
-  image: 'Immagine',
-  keywords: 'Parole Chiave',
-  link: 'Link',
-  available: 'Disponibile',
-  question: 'Domanda',
-  answer: 'Risposta',
-  draft: 'Bozza',
-} as const satisfies Record<ProductField | FaqField, string>;
-
-/** The columns of an export: in JSON by the fields' own names, where a code is called `id`. */
-export function columnsOf(fields: readonly (keyof typeof FIELD_LABELS)[]): { key: string; label: string }[] {
-  return fields.map((field) => ({ key: field === 'code' ? 'id' : field, label: FIELD_LABELS[field] }));
+/** A row of an export, by its columns. */
+export function exportRow<Row extends object>(fields: Fields, row: Row): ExportRow {
+  return Object.fromEntries(
+    Object.entries(fields).map(([property, { key = property }]) => [key, row[property as keyof Row] as ExportValue]),
+  );
 }

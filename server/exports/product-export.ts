@@ -1,27 +1,18 @@
 import { catalogueInUse, isWhole } from '../products/catalogue-store.ts';
+import { PRODUCT_FIELDS } from '../products/product-fields.ts';
 import { CATALOGUE_START, productsAfter, READ_SLICE } from '../products/store.ts';
 import type { ExportSource } from './export.ts';
-import { columnsOf } from './fields.ts';
+import { exportColumns, exportRow } from './fields.ts';
 
 export const productExport: ExportSource = {
   fileName: 'prodotti',
-  columns: columnsOf(['code', 'name', 'description', 'price', 'category', 'image', 'keywords', 'link', 'available']),
+  columns: exportColumns(PRODUCT_FIELDS),
   async *rows({ companyId, read }) {
     const catalogue = await read((manager) => catalogueInUse(manager, companyId));
     let last = CATALOGUE_START;
     for (;;) {
       const products = await read((manager) => productsAfter(manager, companyId, catalogue.id, last));
-      yield products.map(({ code, imageUrl, isAvailable, name, description, price, category, keywords, link }) => ({
-        id: code,
-        name,
-        description,
-        price,
-        category,
-        image: imageUrl,
-        keywords,
-        link,
-        available: isAvailable,
-      }));
+      yield products.map((product) => exportRow(PRODUCT_FIELDS, product));
       last = products.at(-1) ?? last;
       if (products.length === READ_SLICE) continue;
       // Two imports may have been applied meanwhile, and what was read here be on its way out: half a file must not look whole.

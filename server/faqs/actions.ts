@@ -6,7 +6,8 @@ import type { Context } from '../context.ts';
 import { type Page, type PageArgs, readPage } from '../database/paging.ts';
 import { UserError } from '../errors.ts';
 import type { Faq } from './faq.ts';
-import { checkedFaq, type FaqValues, MOST_FAQS } from './faq-input.ts';
+import { MOST_FAQS } from './faq-fields.ts';
+import { checkedFaq, type FaqValues } from './faq-input.ts';
 import { type FaqCategory, faqCategories, movedFaqs, searchFaqs } from './listing.ts';
 import { allFaqs, countFaqs, deleteFaq, findFaqs, insertFaq, orderFaqs, restoreFaq, updateFaq } from './store.ts';
 

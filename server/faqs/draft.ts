@@ -1,7 +1,8 @@
 import { lineOf, textOf } from '../language/plain-text.ts';
 import { FAQ_DEFAULT_CATEGORY, type Faq } from './faq.ts';
+import { FAQ_FIELDS } from './faq-fields.ts';
 import type { FaqIndex } from './faq-index.ts';
-import { ANSWER_LENGTH, type FaqValues, QUESTION_LENGTH } from './faq-input.ts';
+import type { FaqValues } from './faq-input.ts';
 
 const NEW = 'new';
 
@@ -21,8 +22,8 @@ export function withDraft(
     companyId,
     id,
     code: known?.code ?? '',
-    question: lineOf(draft.question).slice(0, QUESTION_LENGTH),
-    answer: textOf(draft.answer).slice(0, ANSWER_LENGTH),
+    question: lineOf(draft.question).slice(0, FAQ_FIELDS.question.longest),
+    answer: textOf(draft.answer).slice(0, FAQ_FIELDS.answer.longest),
     keywords: draft.keywords.slice(0, 50).map((keyword) => lineOf(keyword).toLowerCase().slice(0, 60)),
     category: lineOf(draft.category ?? '') || FAQ_DEFAULT_CATEGORY,
     isDraft: false,

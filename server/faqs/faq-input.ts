@@ -1,7 +1,9 @@
+import type { PropertyOf } from '../database/fields.ts';
 import { UserError } from '../errors.ts';
 import { checkedKeywords } from '../language/keywords.ts';
 import { charactersOf, lineOf, textOf } from '../language/plain-text.ts';
 import { FAQ_DEFAULT_CATEGORY, type Faq } from './faq.ts';
+import { type FAQ_CONTENT, FAQ_FIELDS } from './faq-fields.ts';
 
 /** What somebody enters of a FAQ. */
 export interface FaqValues {
@@ -12,13 +14,7 @@ export interface FaqValues {
   isDraft?: boolean | null | undefined;
 }
 
-// The most characters of each field, and the most FAQs of a company.
-export const QUESTION_LENGTH = 300;
-export const ANSWER_LENGTH = 4_000;
-const CATEGORY_LENGTH = 60;
-export const MOST_FAQS = 2_000;
-
-export type CheckedFaq = Pick<Faq, 'question' | 'answer' | 'keywords' | 'category' | 'isDraft'>;
+export type CheckedFaq = Pick<Faq, PropertyOf<typeof FAQ_CONTENT>>;
 
 /**
  * A FAQ as it is stored: trimmed, keywords in lower case, each once.
@@ -29,8 +25,8 @@ export function checkedFaq(values: FaqValues): CheckedFaq {
   const answer = textOf(values.answer);
   const category = lineOf(values.category ?? '') || FAQ_DEFAULT_CATEGORY;
   if (question === '' || answer === '') throw new UserError('FAQ_INCOMPLETE');
-  if (charactersOf(question) > QUESTION_LENGTH) throw new UserError('QUESTION_TOO_LONG');
-  if (charactersOf(answer) > ANSWER_LENGTH) throw new UserError('ANSWER_TOO_LONG');
-  if (charactersOf(category) > CATEGORY_LENGTH) throw new UserError('CATEGORY_TOO_LONG');
+  if (charactersOf(question) > FAQ_FIELDS.question.longest) throw new UserError('QUESTION_TOO_LONG');
+  if (charactersOf(answer) > FAQ_FIELDS.answer.longest) throw new UserError('ANSWER_TOO_LONG');
+  if (charactersOf(category) > FAQ_FIELDS.category.longest) throw new UserError('CATEGORY_TOO_LONG');
   return { question, answer, category, keywords: checkedKeywords(values.keywords), isDraft: values.isDraft ?? false };
 }

@@ -1,9 +1,27 @@
 import type { EntityManager } from 'typeorm';
+import { columnNames, columnsOf, columnTypes } from '../database/fields.ts';
 import { query } from '../database/sql.ts';
+import { FAQ_DEFAULT_CATEGORY } from './faq.ts';
+import { FAQ_CONTENT, FAQ_FIELDS } from './faq-fields.ts';
 
 const ROW = `json_to_recordset($rows::json) as row (
-  id uuid, code text, number bigint, question text, answer text, keywords text[], category text, is_draft boolean,
-  position integer, version integer, created_at timestamptz, is_new boolean, is_changed boolean)`;
+  id uuid, number bigint, ${columnTypes(FAQ_FIELDS)}, position integer, version integer, created_at timestamptz,
+  is_new boolean, is_changed boolean)`;
+
+const DEFAULTS: Readonly<Record<string, string>> = {
+  keywords: `'{}'`,
+  category: `'${FAQ_DEFAULT_CATEGORY}'`,
+  is_draft: 'false',
+};
+
+/** A column as the row has it, else as it is, else its default. */
+const MERGED = columnsOf(FAQ_CONTENT)
+  .map(({ name }) => `coalesce(${[`row.${name}`, `faqs.${name}`, DEFAULTS[name] ?? `''`].join(', ')})`)
+  .join(', ');
+
+const OVERWRITTEN = columnsOf(FAQ_CONTENT)
+  .map(({ name }) => `${name} = excluded.${name}`)
+  .join(', ');
 
 /**
  * Writes the FAQs of an import over those that are there; what a row leaves out stays as it is.
@@ -18,13 +36,11 @@ export async function writeFaqRows(
 ): Promise<void> {
   await query(
     manager,
-    `insert into faqs (company_id, id, code, question, answer, keywords, category, is_draft, position, version)
-    select $companyId, row.id, coalesce(row.code, ($highestCode::bigint + row.number)::text), row.question, row.answer,
-      coalesce(row.keywords, faqs.keywords, '{}'), coalesce(row.category, faqs.category, 'Generale'),
-      coalesce(row.is_draft, faqs.is_draft, false), row.position, row.version
+    `insert into faqs (company_id, id, code, ${columnNames(FAQ_CONTENT)}, position, version)
+    select $companyId, row.id, coalesce(row.code, ($highestCode::bigint + row.number)::text), ${MERGED}, row.position,
+      row.version
     from ${ROW} left join faqs on faqs.company_id = $companyId and faqs.id = row.id
-    on conflict (company_id, id) do update set question = excluded.question, answer = excluded.answer,
-      keywords = excluded.keywords, category = excluded.category, is_draft = excluded.is_draft,
+    on conflict (company_id, id) do update set ${OVERWRITTEN},
       position = excluded.position, version = excluded.version, deleted_at = null,
       updated_at = case when excluded.version = faqs.version then faqs.updated_at else now() end`,
     { companyId, rows, highestCode },
@@ -59,12 +75,10 @@ export async function restoreFaqRows(manager: EntityManager, companyId: string, 
   );
   await query(
     manager,
-    `insert into faqs (company_id, id, code, question, answer, keywords, category, is_draft, position, version,
-      created_at, updated_at)
-    select $companyId, id, code, question, answer, keywords, category, is_draft, position, version, created_at, updated_at
+    `insert into faqs (company_id, id, ${columnNames(FAQ_FIELDS)}, position, version, created_at, updated_at)
+    select $companyId, id, ${columnNames(FAQ_FIELDS)}, position, version, created_at, updated_at
     from ${kept}
-    on conflict (company_id, id) do update set question = excluded.question, answer = excluded.answer,
-      keywords = excluded.keywords, category = excluded.category, is_draft = excluded.is_draft,
+    on conflict (company_id, id) do update set ${OVERWRITTEN},
       position = excluded.position, deleted_at = null, updated_at = excluded.updated_at,
       version = faqs.version + (faqs.version <> excluded.version)::int`,
     { companyId, rows },

@@ -1,17 +1,14 @@
 import type { EntityManager } from 'typeorm';
+import { assignments, columnNames, columnValues, readColumns } from '../database/fields.ts';
 import { insertRows, query, selected } from '../database/sql.ts';
 import type { Faq } from './faq.ts';
+import { FAQ_CONTENT, FAQ_FIELDS } from './faq-fields.ts';
 import type { CheckedFaq } from './faq-input.ts';
 
 const FAQ_COLUMNS = selected<Faq>({
   companyId: true,
   id: true,
-  code: true,
-  question: true,
-  answer: true,
-  keywords: true,
-  category: true,
-  isDraft: true,
+  ...readColumns(FAQ_FIELDS),
   position: true,
   version: true,
   createdAt: true,
@@ -65,9 +62,9 @@ export async function addFaqs(manager: EntityManager, faqs: readonly NewFaq[]): 
 export async function insertFaq(manager: EntityManager, companyId: string, id: string, faq: CheckedFaq): Promise<Faq> {
   const rows = await query<Faq>(
     manager,
-    `insert into faqs (company_id, id, code, question, answer, keywords, category, is_draft, position)
+    `insert into faqs (company_id, id, code, ${columnNames(FAQ_CONTENT)}, position)
     select $companyId, $id, (coalesce(max(code::numeric) filter (where code ~ '^[0-9]{1,18}$'), 0) + 1)::text,
-      $question, $answer, $keywords::text[], $category, $isDraft, coalesce(max(position), -1) + 1
+      ${columnValues(FAQ_CONTENT)}, coalesce(max(position), -1) + 1
     from faqs where company_id = $companyId and deleted_at is null
     returning ${FAQ_COLUMNS}`,
     { ...faq, companyId, id },
@@ -87,8 +84,7 @@ export async function updateFaq(
 ): Promise<Faq | null> {
   const rows = await query<Faq>(
     manager,
-    `update faqs set question = $question, answer = $answer, keywords = $keywords::text[], category = $category,
-      is_draft = $isDraft, version = version + 1, updated_at = now()
+    `update faqs set ${assignments(FAQ_CONTENT)}, version = version + 1, updated_at = now()
     where company_id = $companyId and id = $id and version = $version and deleted_at is null
     returning ${FAQ_COLUMNS}`,
     { ...faq, companyId, id, version },

@@ -1,39 +1,33 @@
-import type { FaqField } from '../exports/fields.ts';
-import { FAQ_DEFAULT_CATEGORY } from '../faqs/faq.ts';
+import { comparable } from '../database/fields.ts';
+import { FAQ_DEFAULT_CATEGORY, type Faq } from '../faqs/faq.ts';
+import { FAQ_CONTENT, FAQ_FIELDS, type FaqField } from '../faqs/faq-fields.ts';
 import { readFaqRow } from './faq-row.ts';
-import { RowReader } from './row-reader.ts';
+import { type Reading, RowReader } from './row-reader.ts';
 
-/** The fields that are compared, in the order of `CurrentRow.fields`. */
-const COMPARED_FAQ_FIELDS = [
-  'question',
-  'answer',
-  'category',
-  'keywords',
-  'draft',
-] as const satisfies readonly FaqField[];
+const COMPARED = Object.keys(FAQ_CONTENT) as (keyof typeof FAQ_CONTENT)[];
 
 /** What a FAQ's fields are compared as. */
-export function comparedFaq(faq: {
-  question: string;
-  answer: string;
-  category: string;
-  keywords: readonly string[];
-  isDraft: boolean;
-}): string[] {
-  return [faq.question, faq.answer, faq.category, faq.keywords.join(';'), String(faq.isDraft)];
+export function comparedFaq(faq: Pick<Faq, (typeof COMPARED)[number]>): string[] {
+  return COMPARED.map((field) => comparable(faq[field]));
 }
 
 /** Reads FAQs. */
 export class FaqReader extends RowReader<FaqField> {
+  constructor(reading: Reading) {
+    super(reading, FAQ_FIELDS);
+  }
+
   read(values: ReadonlyMap<FaqField, unknown>, row: number): string {
-    const faq = readFaqRow(values);
-    const { code, question, answer } = faq;
+    const { code, ...faq } = readFaqRow(values);
+    const { question, answer } = faq;
     const known = this.find(code, question, row);
     const keeps = this.keeps(known);
-    const keywords = faq.keywords ?? (keeps ? undefined : []);
-    const category = faq.category ?? (keeps ? undefined : FAQ_DEFAULT_CATEGORY);
-    const isDraft = faq.isDraft ?? (keeps ? undefined : false);
-    const texts = [question, answer, category, keywords?.join(';'), isDraft?.toString()];
+    const filled = {
+      ...faq,
+      keywords: faq.keywords ?? (keeps ? undefined : []),
+      category: faq.category ?? (keeps ? undefined : FAQ_DEFAULT_CATEGORY),
+      isDraft: faq.isDraft ?? (keeps ? undefined : false),
+    };
     return this.accept({
       shown: {
         row,
@@ -45,8 +39,8 @@ export class FaqReader extends RowReader<FaqField> {
       },
       code,
       known,
-      changed: this.changes(COMPARED_FAQ_FIELDS, texts, known),
-      written: { question, answer, keywords, category, is_draft: isDraft },
+      changed: this.changes(COMPARED, filled, known),
+      written: filled,
     });
   }
 }

@@ -1,5 +1,5 @@
-import { type FaqField, FIELD_LABELS } from '../exports/fields.ts';
-import { BadField, keywordsOf, LONGEST, limited, lineOf, textOf } from './fields.ts';
+import { FAQ_FIELDS, type FaqField } from '../faqs/faq-fields.ts';
+import { BadField, keywordsOf, limited, lineOf, textOf } from './fields.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
 /** A FAQ as a file has it; what the row does not mention is undefined. */
@@ -14,18 +14,20 @@ export interface FaqRow {
 
 /** Reads one FAQ. @throws BadField naming the field and the reason. */
 export function readFaqRow(values: ReadonlyMap<FaqField, unknown>): FaqRow {
-  const text = (field: FaqField, longest: number, read = lineOf) =>
-    limited(read(values.get(field), FIELD_LABELS[field]), FIELD_LABELS[field], longest);
-  const question = text('question', LONGEST.question);
-  const answer = text('answer', LONGEST.answer, textOf);
+  const text = (field: Exclude<FaqField, 'isDraft'>, read = lineOf) => {
+    const { label, longest } = FAQ_FIELDS[field];
+    return limited(read(values.get(field), label), label, longest);
+  };
+  const question = text('question');
+  const answer = text('answer', textOf);
   if (!question || !answer)
-    throw new BadField(question ? FIELD_LABELS.answer : FIELD_LABELS.question, 'Domanda e risposta sono obbligatorie!');
+    throw new BadField(FAQ_FIELDS[question ? 'answer' : 'question'].label, 'Domanda e risposta sono obbligatorie!');
   return {
-    code: text('code', LONGEST.code) || null,
+    code: text('code') || null,
     question,
     answer,
-    keywords: values.has('keywords') ? keywordsOf(values.get('keywords'), FIELD_LABELS.keywords) : undefined,
-    category: text('category', LONGEST.category) || undefined,
-    isDraft: yesOrNo(values.get('draft'), FIELD_LABELS.draft),
+    keywords: values.has('keywords') ? keywordsOf(values.get('keywords'), FAQ_FIELDS.keywords.label) : undefined,
+    category: text('category') || undefined,
+    isDraft: yesOrNo(values.get('isDraft'), FAQ_FIELDS.isDraft.label),
   };
 }

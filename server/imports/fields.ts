@@ -1,20 +1,5 @@
+import { KEYWORD_LENGTH, MOST_KEYWORDS } from '../language/keywords.ts';
 import { webAddressOf } from '../language/web-address.ts';
-
-/** The longest that each field may be, in characters; docs/api.md, schema and editors say the same. */
-export const LONGEST = {
-  code: 64,
-  name: 200,
-  description: 5_000,
-  price: 40,
-  category: 60,
-  image: 2_000,
-  link: 2_000,
-  question: 300,
-  answer: 4_000,
-  keyword: 60,
-} as const;
-
-export const MOST_KEYWORDS = 50;
 
 /** A value that cannot be taken, with the reason that people read. */
 export class BadField extends Error {
@@ -56,7 +41,7 @@ export function keywordsOf(value: unknown, field: string): string[] {
     : splitKeywords(lineOf(value, field));
   const keywords = [...new Set(parts.map((part) => part.trim().toLowerCase()).filter(Boolean))];
   if (keywords.length > MOST_KEYWORDS) throw new BadField(field, `Troppe parole chiave: al massimo ${MOST_KEYWORDS}.`);
-  for (const keyword of keywords) limited(keyword, field, LONGEST.keyword);
+  for (const keyword of keywords) limited(keyword, field, KEYWORD_LENGTH);
   return keywords;
 }
 

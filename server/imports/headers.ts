@@ -1,43 +1,14 @@
-import type { FaqField, ProductField } from '../exports/fields.ts';
+import type { Fields } from '../database/fields.ts';
+import { FAQ_FIELDS, type FaqField } from '../faqs/faq-fields.ts';
 import { fold } from '../language/fold.ts';
+import { PRODUCT_FIELDS, type ProductField } from '../products/product-fields.ts';
 
-/** What a column, or a key of JSON, may be called, folded and without what separates its words. */
-const PRODUCT_NAMES: Record<ProductField, readonly string[]> = {
-  code: ['id', 'codice', 'code', 'sku', 'codiceprodotto', 'idprodotto', 'productid', 'articolo'],
-  name: ['name', 'nome', 'titolo', 'title', 'prodotto', 'product', 'nomeprodotto', 'productname'],
-  description: ['description', 'descrizione', 'desc', 'descrizioneprodotto', 'dettagli'],
-  price: ['price', 'prezzo', 'prezzoeuro', 'prezzoivato', 'importo', 'costo'],
-  category: ['category', 'categoria', 'reparto', 'tipo'],
-  image: ['image', 'immagine', 'imageurl', 'urlimmagine', 'linkimmagine', 'foto', 'picture', 'img', 'imagelink'],
-  keywords: ['keywords', 'keyword', 'parolechiave', 'parolachiave', 'tag', 'tags', 'etichette'],
-  link: ['link', 'url', 'indirizzo', 'pagina', 'linkprodotto', 'urlprodotto'],
-  available: [
-    'disponibile',
-    'available',
-    'disponibilita',
-    'availability',
-    'giacenza',
-    'quantita',
-    'stock',
-    'isavailable',
-  ],
-};
+const PRODUCT_NAMES = byName(PRODUCT_FIELDS);
+const FAQ_NAMES = byName(FAQ_FIELDS);
 
-const FAQ_NAMES: Record<FaqField, readonly string[]> = {
-  code: ['id', 'codice', 'code'],
-  question: ['question', 'domanda', 'quesito'],
-  answer: ['answer', 'risposta'],
-  keywords: ['keywords', 'keyword', 'parolechiave', 'tag', 'tags'],
-  category: ['category', 'categoria'],
-  draft: ['draft', 'bozza', 'isdraft'],
-};
-
-const PRODUCT_FIELDS = byName(PRODUCT_NAMES);
-const FAQ_FIELDS = byName(FAQ_NAMES);
-
-function byName<Field extends string>(names: Record<Field, readonly string[]>): Map<string, Field> {
+function byName<Table extends Fields>(fields: Table): Map<string, keyof Table> {
   return new Map(
-    (Object.entries(names) as [Field, string[]][]).flatMap(([field, all]) => all.map((name) => [name, field])),
+    Object.entries(fields).flatMap(([field, { headings }]) => headings.map((name) => [name, field as keyof Table])),
   );
 }
 
@@ -48,11 +19,11 @@ function plainName(name: string): string {
 
 /** Which of a product's fields a column, or a key, names; undefined for one that we do not know. */
 export function productFieldOf(name: string): ProductField | undefined {
-  return PRODUCT_FIELDS.get(plainName(name));
+  return PRODUCT_NAMES.get(plainName(name));
 }
 
 export function faqFieldOf(name: string): FaqField | undefined {
-  return FAQ_FIELDS.get(plainName(name));
+  return FAQ_NAMES.get(plainName(name));
 }
 
 /** The columns that a CSV must have. */

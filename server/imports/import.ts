@@ -87,8 +87,6 @@ export interface ImportReport {
 }
 
 export const LARGEST_FILE = 50 * 1024 * 1024; // bytes
-export const MOST_PRODUCTS = 200_000;
-export const MOST_FAQS = 2_000;
 export const LONGEST_ROW = 256 * 1024; // characters of one row; the fields' own limits come to less than 16,000
 export const MOST_COLUMNS = 200;
 export const SHOWN_ROWS = 5;

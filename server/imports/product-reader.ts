@@ -1,39 +1,24 @@
-import type { ProductField } from '../exports/fields.ts';
-import { LONGEST } from './fields.ts';
+import { comparable } from '../database/fields.ts';
+import type { Product } from '../products/product.ts';
+import { PRODUCT_CONTENT, PRODUCT_FIELDS, type ProductField } from '../products/product-fields.ts';
 import type { FlagKind } from './import.ts';
 import type { KnownRow } from './pairing.ts';
 import { DEFAULT_CATEGORY, DEFAULT_PRICE, type ProductRow, readProductRow } from './product-row.ts';
-import { RowReader } from './row-reader.ts';
+import { type Reading, RowReader } from './row-reader.ts';
 
-/** The fields that are compared, in the order of `CurrentRow.fields`. */
-const COMPARED_PRODUCT_FIELDS = [
-  'name',
-  'description',
-  'price',
-  'category',
-  'image',
-  'link',
-  'available',
-  'keywords',
-] as const satisfies readonly ProductField[];
+const COMPARED = Object.keys(PRODUCT_CONTENT) as (keyof typeof PRODUCT_CONTENT)[];
 
 /** What a product's fields are compared as. */
-export function comparedProduct(product: {
-  name: string;
-  description: string;
-  price: string;
-  category: string;
-  imageUrl: string;
-  link: string;
-  isAvailable: boolean;
-  keywords: readonly string[];
-}): string[] {
-  const { name, description, price, category, imageUrl, link, isAvailable, keywords } = product;
-  return [name, description, price, category, imageUrl, link, String(isAvailable), keywords.join(';')];
+export function comparedProduct(product: Pick<Product, (typeof COMPARED)[number]>): string[] {
+  return COMPARED.map((field) => comparable(product[field]));
 }
 
 /** Reads products, and flags what a person should look at. */
 export class ProductReader extends RowReader<ProductField> {
+  constructor(reading: Reading) {
+    super(reading, PRODUCT_FIELDS);
+  }
+
   read(values: ReadonlyMap<ProductField, unknown>, row: number): string {
     const product = readProductRow(values, row);
     const known = this.find(product.code, product.name, row);
@@ -53,7 +38,7 @@ export class ProductReader extends RowReader<ProductField> {
       },
       code: product.code,
       known,
-      changed: this.changes(COMPARED_PRODUCT_FIELDS, textsOf(filled), known),
+      changed: this.changes(COMPARED, filled, known),
       written: writtenOf(filled),
     });
   }
@@ -84,21 +69,13 @@ function withDefaults(product: ProductRow): FilledProduct {
     imageUrl: product.imageUrl ?? '',
     link: product.link ?? '',
     isAvailable: product.isAvailable ?? true,
-    keywords: product.keywords ?? [[...product.name.toLowerCase()].slice(0, LONGEST.keyword).join('')],
+    keywords: product.keywords ?? [[...product.name.toLowerCase()].slice(0, PRODUCT_FIELDS.keywords.longest).join('')],
   };
 }
 
-/** In the order of the fields that are compared. */
-function textsOf(product: ProductRow): (string | undefined)[] {
-  const { name, description, price, category, imageUrl, link, isAvailable, keywords } = product;
-  return [name, description, price, category, imageUrl, link, isAvailable?.toString(), keywords?.join(';')];
-}
-
-function writtenOf({ name, description, category, link, keywords, ...product }: ProductRow) {
-  const { price, priceCents, currency, imageUrl, isAvailable } = product;
-  // A price that the row leaves out stays what it was, with its cents.
-  const priced = price === undefined ? {} : { price, price_cents: priceCents, currency };
-  return { name, description, ...priced, category, image_url: imageUrl, link, is_available: isAvailable, keywords };
+/** A price that the row leaves out stays what it was, with its cents. */
+function writtenOf({ code, priceWarning, ...product }: ProductRow) {
+  return product.price === undefined ? { ...product, priceCents: undefined, currency: undefined } : product;
 }
 
 function amount(cents: number): string {

@@ -1,6 +1,6 @@
-import { FIELD_LABELS, type ProductField } from '../exports/fields.ts';
 import { parsePrice } from '../language/money.ts';
-import { addressOf, BadField, keywordsOf, LONGEST, limited, lineOf, textOf } from './fields.ts';
+import { PRODUCT_FIELDS, type ProductField } from '../products/product-fields.ts';
+import { addressOf, BadField, keywordsOf, limited, lineOf, textOf } from './fields.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
 /** A product as a file has it; what the row does not mention is undefined. */
@@ -32,12 +32,12 @@ const OWN_PICTURE = /^\/(picture|logo)\/[0-9a-f-]{36}$/;
  * @throws BadField naming the field and the reason.
  */
 export function readProductRow(values: ReadonlyMap<ProductField, unknown>, row: number): ProductRow {
-  const text = (field: keyof typeof LONGEST & ProductField, read = lineOf) =>
-    values.has(field)
-      ? limited(read(values.get(field), FIELD_LABELS[field]), FIELD_LABELS[field], LONGEST[field])
-      : undefined;
+  const text = (field: Exclude<ProductField, 'isAvailable'>, read = lineOf) => {
+    const { label, longest } = PRODUCT_FIELDS[field];
+    return values.has(field) ? limited(read(values.get(field), label), label, longest) : undefined;
+  };
   const name = text('name');
-  if (!name) throw new BadField(FIELD_LABELS.name, `Prodotto alla riga ${row} non ha un nome`);
+  if (!name) throw new BadField(PRODUCT_FIELDS.name.label, `Prodotto alla riga ${row} non ha un nome`);
   const price = text('price');
   return {
     code: text('code') || null,
@@ -46,20 +46,25 @@ export function readProductRow(values: ReadonlyMap<ProductField, unknown>, row: 
     price: price === '' ? undefined : price,
     ...readPrice(price || DEFAULT_PRICE),
     category: text('category') || undefined,
-    imageUrl: values.has('image') ? readPicture(values.get('image')) : undefined,
-    link: values.has('link') ? addressOf(values.get('link'), FIELD_LABELS.link, LONGEST.link) : undefined,
-    isAvailable: yesOrNo(values.get('available'), FIELD_LABELS.available),
-    keywords: values.has('keywords') ? keywordsOf(values.get('keywords'), FIELD_LABELS.keywords) : undefined,
+    imageUrl: values.has('imageUrl') ? readPicture(values.get('imageUrl')) : undefined,
+    link: values.has('link') ? readAddress('link', values.get('link')) : undefined,
+    isAvailable: yesOrNo(values.get('isAvailable'), PRODUCT_FIELDS.isAvailable.label),
+    keywords: values.has('keywords') ? keywordsOf(values.get('keywords'), PRODUCT_FIELDS.keywords.label) : undefined,
   };
 }
 
 function readPrice(price: string): Pick<ProductRow, 'priceCents' | 'currency' | 'priceWarning'> {
   const parsed = parsePrice(price);
-  if (!parsed) throw new BadField(FIELD_LABELS.price, `Non si legge come un solo importo: «${price}».`);
+  if (!parsed) throw new BadField(PRODUCT_FIELDS.price.label, `Non si legge come un solo importo: «${price}».`);
   return { priceCents: parsed.cents, currency: parsed.currency, priceWarning: parsed.warning };
 }
 
 function readPicture(value: unknown): string {
-  const text = textOf(value, FIELD_LABELS.image);
-  return OWN_PICTURE.test(text) ? text : addressOf(text, FIELD_LABELS.image, LONGEST.image);
+  const text = textOf(value, PRODUCT_FIELDS.imageUrl.label);
+  return OWN_PICTURE.test(text) ? text : readAddress('imageUrl', text);
+}
+
+function readAddress(field: 'link' | 'imageUrl', value: unknown): string {
+  const { label, longest } = PRODUCT_FIELDS[field];
+  return addressOf(value, label, longest);
 }

@@ -1,17 +1,10 @@
-import type { FaqField, ProductField } from '../exports/fields.ts';
+import { type FaqField, MOST_FAQS } from '../faqs/faq-fields.ts';
+import { MOST_PRODUCTS, type ProductField } from '../products/product-fields.ts';
 import { decodeText, detectEncoding } from './encoding.ts';
 import { FaqReader } from './faq-reader.ts';
 import { BadField } from './fields.ts';
 import { faqFieldOf, productFieldOf, REQUIRED_FAQ_FIELDS, REQUIRED_PRODUCT_FIELDS } from './headers.ts';
-import {
-  type ImportKind,
-  type ImportMode,
-  type ImportReport,
-  LARGEST_FILE,
-  MOST_FAQS,
-  MOST_PRODUCTS,
-  type Rejection,
-} from './import.ts';
+import { type ImportKind, type ImportMode, type ImportReport, LARGEST_FILE, type Rejection } from './import.ts';
 import type { Pairing } from './pairing.ts';
 import { ProductReader } from './product-reader.ts';
 import { type Entry, readRecords } from './records.ts';

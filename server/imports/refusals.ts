@@ -1,4 +1,6 @@
-import { type ImportKind, MOST_COLUMNS, MOST_FAQS, MOST_PRODUCTS, type Refusal, type RefusalCode } from './import.ts';
+import { MOST_FAQS } from '../faqs/faq-fields.ts';
+import { MOST_PRODUCTS } from '../products/product-fields.ts';
+import { type ImportKind, MOST_COLUMNS, type Refusal, type RefusalCode } from './import.ts';
 
 /** Thrown where reading a file cannot go on. */
 export class FileRefused extends Error {

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { faqExport } from '../exports/faq-export.ts';
+import { exportRow } from '../exports/fields.ts';
 import { exportText } from '../exports/file.ts';
 import { productExport } from '../exports/product-export.ts';
+import { FAQ_FIELDS } from '../faqs/faq-fields.ts';
 import { parsePrice } from '../language/money.ts';
 import { lineOf } from '../language/plain-text.ts';
 import { webAddressOf } from '../language/web-address.ts';
+import { PRODUCT_FIELDS } from '../products/product-fields.ts';
 import { readExample } from './example-file.ts';
 import { comparedFaq } from './faq-reader.ts';
 import type { CurrentRow } from './pairing.ts';
@@ -74,12 +77,7 @@ const currentRow = (position: number) => ({
 test.each(ways)('products exported as %s %j come back as they were', async (format, separator) => {
   await fc.assert(
     fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 6 }), async (products) => {
-      const rows = products.map(({ imageUrl, isAvailable, ...rest }, index) => ({
-        ...rest,
-        id: String(index + 1),
-        image: imageUrl,
-        available: isAvailable,
-      }));
+      const rows = products.map((each, index) => exportRow(PRODUCT_FIELDS, { ...each, code: String(index + 1) }));
       const file = await exported(productExport, slices(rows), format, separator);
       const current = products.map(
         (each, position): CurrentRow => ({ ...currentRow(position), title: each.name, fields: comparedProduct(each) }),
@@ -114,7 +112,7 @@ test.each(ways)('products exported as %s %j come back as they were', async (form
 test.each(ways)('FAQs exported as %s %j come back as they were', async (format, separator) => {
   await fc.assert(
     fc.asyncProperty(fc.array(faq, { minLength: 1, maxLength: 6 }), async (faqs) => {
-      const rows = faqs.map(({ isDraft, ...rest }, index) => ({ ...rest, id: String(index + 1), draft: isDraft }));
+      const rows = faqs.map((each, index) => exportRow(FAQ_FIELDS, { ...each, code: String(index + 1) }));
       const file = await exported(faqExport, slices(rows), format, separator);
       const current = faqs.map(
         (each, position): CurrentRow => ({ ...currentRow(position), title: each.question, fields: comparedFaq(each) }),

@@ -1,4 +1,4 @@
-import { FIELD_LABELS } from '../exports/fields.ts';
+import { byColumn, comparable, type Fields } from '../database/fields.ts';
 import { BadField } from './fields.ts';
 import type { ImportMode, PreviewRow } from './import.ts';
 import { digestOf, type KnownRow, type Pairing } from './pairing.ts';
@@ -19,20 +19,22 @@ interface ReadRow {
   code: string | null;
   known: KnownRow | null;
   changed: readonly string[];
-  /** The fields of its kind, by the names of their columns. */
+  /** What goes into the table, by property; undefined for what stays as it is. */
   written: Readonly<Record<string, unknown>>;
 }
 
 /** Reads rows of one kind: pairs each with what is there, compares it, and gives the line to write. */
-export abstract class RowReader<Field extends keyof typeof FIELD_LABELS> {
+export abstract class RowReader<Field extends string> {
   protected readonly report: ReportInTheMaking;
   private readonly mode: ImportMode;
   private readonly pairing: Pairing;
   private readonly newId: () => string;
+  private readonly labels: ReadonlyMap<string, string>;
   private position: number;
   private withoutCode = 0;
 
-  constructor({ mode, pairing, report, newId }: Reading) {
+  constructor({ mode, pairing, report, newId }: Reading, fields: Fields) {
+    this.labels = new Map(Object.entries(fields).map(([field, { label }]) => [field, label]));
     this.mode = mode;
     this.pairing = pairing;
     this.report = report;
@@ -49,7 +51,7 @@ export abstract class RowReader<Field extends keyof typeof FIELD_LABELS> {
     if (earlier !== undefined) {
       const detail = `Il codice «${code}» è già usato alla riga ${earlier}.`;
       this.report.flag({ row, kind: 'DUPLICATE_CODE', name: title, detail });
-      throw new BadField(FIELD_LABELS.code, detail);
+      throw new BadField(this.labels.get('code') ?? '', detail);
     }
     return this.pairing.pair(code, title, row);
   }
@@ -59,19 +61,19 @@ export abstract class RowReader<Field extends keyof typeof FIELD_LABELS> {
     return known !== null && this.mode === 'MERGE';
   }
 
-  /** What people call the fields that a row mentions and that differ from what is there; texts in the fields' order. */
-  protected changes(
-    fields: readonly Field[],
-    texts: readonly (string | undefined)[],
+  /** What people call the fields that a row mentions and that differ from what is there; in the order they are kept. */
+  protected changes<Compared extends Field>(
+    fields: readonly Compared[],
+    values: Readonly<Partial<Record<Compared, unknown>>>,
     known: KnownRow | null,
   ): string[] {
     if (known === null) return [];
     return fields
-      .filter((_, index) => {
-        const text = texts[index];
-        return text !== undefined && digestOf(text) !== known.digests[index];
+      .filter((field, index) => {
+        const value = values[field];
+        return value !== undefined && digestOf(comparable(value)) !== known.digests[index];
       })
-      .map((field) => FIELD_LABELS[field]);
+      .map((field) => this.labels.get(field) ?? field);
   }
 
   /** Counts a row in, and gives its line. */
@@ -83,7 +85,7 @@ export abstract class RowReader<Field extends keyof typeof FIELD_LABELS> {
       id: known?.id ?? this.newId(),
       code,
       number: code === null ? ++this.withoutCode : null,
-      ...written,
+      ...byColumn(written),
       position: this.keeps(known) ? known.position : ++this.position,
       version: known ? known.version + (changed.length > 0 ? 1 : 0) : 1,
       created_at: known?.createdAt ?? null,

@@ -10,7 +10,8 @@ import { UserError } from '../errors.ts';
 import { inSlices } from '../search/slices.ts';
 import { type Listing, type ListingQuery, listProducts, sortValue } from './listing.ts';
 import type { Product } from './product.ts';
-import { checkedCategory, checkedProduct, MOST_PRODUCTS, type ProductValues } from './product-input.ts';
+import { MOST_PRODUCTS } from './product-fields.ts';
+import { checkedCategory, checkedProduct, type ProductValues } from './product-input.ts';
 import {
   catalogueCounts,
   deleteProducts,

@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import { columnNames, columnTypes, mergedAssignments } from '../database/fields.ts';
 import { query, queryPrepared } from '../database/sql.ts';
+import { PRODUCT_CONTENT, PRODUCT_FIELDS } from './product-fields.ts';
 import type { CataloguePlace } from './store.ts';
 
 /**
@@ -48,15 +50,13 @@ export async function newCatalogue(manager: EntityManager, catalogue: NewCatalog
 }
 
 const ROW = `json_to_recordset($rows::json) as row (
-  id uuid, code text, number bigint, name text, description text, price text, price_cents bigint, currency text,
-  category text, image_url text, link text, is_available boolean, keywords text[], position integer, version integer,
-  created_at timestamptz, is_new boolean, is_changed boolean)`;
+  id uuid, number bigint, ${columnTypes(PRODUCT_FIELDS)}, position integer, version integer, created_at timestamptz,
+  is_new boolean, is_changed boolean)`;
 
 const INSERT = `
-  insert into products (company_id, catalogue_id, id, code, name, description, price, price_cents, currency, category,
-    image_url, link, is_available, keywords, position, version, created_at)
-  select $companyId::uuid, $catalogueId::uuid, id, coalesce(code, ($highestCode::bigint + number)::text), name, description, price, price_cents, currency,
-    category, image_url, link, is_available, keywords, position, version, coalesce(created_at, now())
+  insert into products (company_id, catalogue_id, id, code, ${columnNames(PRODUCT_CONTENT)}, position, version, created_at)
+  select $companyId::uuid, $catalogueId::uuid, id, coalesce(code, ($highestCode::bigint + number)::text),
+    ${columnNames(PRODUCT_CONTENT)}, position, version, coalesce(created_at, now())
   from ${ROW}`;
 
 /**
@@ -88,16 +88,7 @@ export async function mergeProductRows(
 
 const UPDATE = `
   update products set
-    name = row.name,
-    description = coalesce(row.description, products.description),
-    price = coalesce(row.price, products.price),
-    price_cents = case when row.price is null then products.price_cents else row.price_cents end,
-    currency = case when row.price is null then products.currency else row.currency end,
-    category = coalesce(row.category, products.category),
-    image_url = coalesce(row.image_url, products.image_url),
-    link = coalesce(row.link, products.link),
-    is_available = coalesce(row.is_available, products.is_available),
-    keywords = coalesce(row.keywords, products.keywords),
+    ${mergedAssignments(PRODUCT_CONTENT, 'products')},
     version = row.version,
     updated_at = now()
   from ${ROW}
@@ -115,10 +106,8 @@ export async function copyProducts(
 ): Promise<CataloguePlace | null> {
   const rows = await queryPrepared<CataloguePlace>(
     manager,
-    `insert into products (company_id, catalogue_id, id, code, name, description, price, price_cents, currency, category,
-      image_url, link, is_available, keywords, position, version, created_at, updated_at)
-    select company_id, $to::uuid, id, code, name, description, price, price_cents, currency, category, image_url, link,
-      is_available, keywords, position, version, created_at, updated_at
+    `insert into products (company_id, catalogue_id, id, ${columnNames(PRODUCT_FIELDS)}, position, version, created_at, updated_at)
+    select company_id, $to::uuid, id, ${columnNames(PRODUCT_FIELDS)}, position, version, created_at, updated_at
     from products where company_id = $companyId and catalogue_id = $from and deleted_at is null
       and (position, id) > ($position::int, $id::uuid)
     order by position, id limit $slice returning position, id`,

@@ -1,9 +1,11 @@
+import type { PropertyOf } from '../database/fields.ts';
 import { UserError } from '../errors.ts';
 import { checkedKeywords } from '../language/keywords.ts';
 import { parsePrice } from '../language/money.ts';
 import { charactersOf, lineOf, textOf } from '../language/plain-text.ts';
 import { webAddressOf } from '../language/web-address.ts';
 import type { Product } from './product.ts';
+import { PRODUCT_FIELDS } from './product-fields.ts';
 
 /** What somebody enters of a product. */
 export interface ProductValues {
@@ -18,24 +20,10 @@ export interface ProductValues {
   keywords: readonly string[];
 }
 
-// The most characters of each field, and the most products of a catalogue.
-export const NAME_LENGTH = 200;
-export const DESCRIPTION_LENGTH = 5_000;
-export const PRICE_LENGTH = 40;
-export const CATEGORY_LENGTH = 60;
-export const LINK_LENGTH = 2_000;
-export const CODE_LENGTH = 64;
-export const MOST_PRODUCTS = 200_000;
-
 type Priced = 'price' | 'priceCents' | 'currency';
-type Linked = 'imageUrl' | 'link';
-export type CheckedProduct = Pick<
-  Product,
-  'name' | 'description' | 'category' | 'isAvailable' | 'keywords' | Priced | Linked
-> & {
-  /** Empty where the shop left it to us. */
-  code: string;
-};
+
+/** A product's fields as they are stored; `code` is empty where the shop left it to us. */
+export type CheckedProduct = Pick<Product, PropertyOf<typeof PRODUCT_FIELDS>>;
 
 /**
  * A product as it is stored; the price as it was entered, beside it what it comes to.
@@ -52,8 +40,8 @@ export function checkedProduct(values: ProductValues): CheckedProduct {
   if (description === '') throw new UserError('PRODUCT_DESCRIPTION_REQUIRED');
   if (price === '') throw new UserError('PRODUCT_PRICE_REQUIRED');
   if (category === '') throw new UserError('PRODUCT_CATEGORY_REQUIRED');
-  if (charactersOf(name) > NAME_LENGTH) throw new UserError('PRODUCT_NAME_TOO_LONG');
-  if (charactersOf(description) > DESCRIPTION_LENGTH) throw new UserError('DESCRIPTION_TOO_LONG');
+  if (charactersOf(name) > PRODUCT_FIELDS.name.longest) throw new UserError('PRODUCT_NAME_TOO_LONG');
+  if (charactersOf(description) > PRODUCT_FIELDS.description.longest) throw new UserError('DESCRIPTION_TOO_LONG');
   return {
     name,
     description,
@@ -71,14 +59,14 @@ export function checkedProduct(values: ProductValues): CheckedProduct {
 export function checkedCategory(input: string): string {
   const category = lineOf(input);
   if (category === '') throw new UserError('PRODUCT_CATEGORY_REQUIRED');
-  if (charactersOf(category) > CATEGORY_LENGTH) throw new UserError('CATEGORY_TOO_LONG');
+  if (charactersOf(category) > PRODUCT_FIELDS.category.longest) throw new UserError('CATEGORY_TOO_LONG');
   return category;
 }
 
 /** One amount, with its text kept as it was entered. @throws UserError PRICE_TOO_LONG, BAD_PRICE. */
 function checkedPrice(input: string): Pick<Product, Priced> {
   const text = lineOf(input);
-  if (charactersOf(text) > PRICE_LENGTH) throw new UserError('PRICE_TOO_LONG');
+  if (charactersOf(text) > PRODUCT_FIELDS.price.longest) throw new UserError('PRICE_TOO_LONG');
   const price = parsePrice(text);
   if (!price) throw new UserError('BAD_PRICE');
   return { price: text, priceCents: price.cents, currency: price.currency };
@@ -88,8 +76,8 @@ function checkedPrice(input: string): Pick<Product, Priced> {
 function checkedLink(input: string): string {
   const text = lineOf(input);
   if (text === '') return '';
-  if (charactersOf(text) > LINK_LENGTH) throw new UserError('LINK_TOO_LONG');
-  const address = webAddressOf(text, LINK_LENGTH);
+  if (charactersOf(text) > PRODUCT_FIELDS.link.longest) throw new UserError('LINK_TOO_LONG');
+  const address = webAddressOf(text, PRODUCT_FIELDS.link.longest);
   if (address === null) throw new UserError('BAD_URL');
   return address;
 }
@@ -105,6 +93,6 @@ const UPLOADED = /^\/(?:picture|logo)\/[0-9a-f-]{36}$/;
 /** Empty where the shop leaves it to us. @throws UserError CODE_TOO_LONG. */
 function checkedCode(input: string): string {
   const code = lineOf(input);
-  if (charactersOf(code) > CODE_LENGTH) throw new UserError('CODE_TOO_LONG');
+  if (charactersOf(code) > PRODUCT_FIELDS.code.longest) throw new UserError('CODE_TOO_LONG');
   return code;
 }

@@ -1,8 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { Company } from '../companies/company.ts';
-import { query, queryPrepared, selected, type Values } from '../database/sql.ts';
+import { assignments, columnNames, columnValues, readColumns } from '../database/fields.ts';
+import { insertRows, query, queryPrepared, selected, type Values } from '../database/sql.ts';
 import type { ProductEdit } from './edited-catalogue.ts';
 import type { Product } from './product.ts';
+import { PRODUCT_FIELDS } from './product-fields.ts';
 import type { CheckedProduct } from './product-input.ts';
 
 /** Rows read at once: few enough to hold up neither the event loop nor, on the embedded database, everybody else. */
@@ -27,17 +29,7 @@ const PRODUCT_COLUMNS = selected<Product>({
   companyId: true,
   catalogueId: true,
   id: true,
-  code: true,
-  name: true,
-  description: true,
-  price: true,
-  priceCents: 'price_cents::float8', // PostgreSQL sends a bigint as text
-  currency: true,
-  category: true,
-  imageUrl: true,
-  link: true,
-  isAvailable: true,
-  keywords: true,
+  ...readColumns(PRODUCT_FIELDS),
   position: true,
   version: true,
   createdAt: true,
@@ -136,8 +128,13 @@ export async function addProducts(manager: EntityManager, products: readonly New
 /** The catalogue that is worked on, and the version of the company's that comes of it. */
 export type InUse = Pick<Company, 'id' | 'catalogueId' | 'catalogueVersion'>;
 
-function insertProducts(manager: EntityManager, company: InUse, products: readonly NewProduct[]): Promise<unknown> {
-  return query(manager, INSERT_ROWS, { ...placeOf(company), products: JSON.stringify(products) });
+function insertProducts(manager: EntityManager, company: InUse, products: readonly NewProduct[]): Promise<void> {
+  const { catalogueId, edition } = placeOf(company);
+  return insertRows(
+    manager,
+    'products',
+    products.map((product) => ({ ...product, companyId: company.id, catalogueId, edition })),
+  );
 }
 
 /** What every change of a catalogue names. */
@@ -146,18 +143,6 @@ const placeOf = ({ id, catalogueId, catalogueVersion }: InUse) => ({
   catalogueId,
   edition: catalogueVersion + 1,
 });
-
-const WRITTEN = `company_id, catalogue_id, edition, id, code, name, description, price, price_cents, currency, category,
-  image_url, link, is_available, keywords, position`;
-
-/** Rows of one catalogue from a JSON list: one statement for a slice, whatever its length. */
-const INSERT_ROWS = `
-  insert into products (${WRITTEN})
-  select $companyId::uuid, $catalogueId::uuid, $edition::int, id, code, name, description, price, "priceCents", currency,
-    category, "imageUrl", link, "isAvailable", keywords, position
-  from json_to_recordset($products::json) as rows (id uuid, code text, name text, description text, price text,
-    "priceCents" bigint, currency text, category text, "imageUrl" text, link text, "isAvailable" boolean,
-    keywords text[], position int)`;
 
 /** Adds one product at the catalogue's end; null when its code is taken. */
 export async function insertProduct(
@@ -168,9 +153,8 @@ export async function insertProduct(
 ): Promise<Product | null> {
   const rows = await query<Product>(
     manager,
-    `insert into products (${WRITTEN})
-    select $companyId, $catalogueId, $edition, $id, $code, $name, $description, $price, $priceCents, $currency, $category,
-      $imageUrl, $link, $isAvailable, $keywords::text[], coalesce(max(position) + 1, 0)
+    `insert into products (company_id, catalogue_id, edition, id, ${columnNames(PRODUCT_FIELDS)}, position)
+    select $companyId, $catalogueId, $edition, $id, ${columnValues(PRODUCT_FIELDS)}, coalesce(max(position) + 1, 0)
     from (
       select position from products where company_id = $companyId and catalogue_id = $catalogueId
       order by position desc limit 1
@@ -195,9 +179,7 @@ export async function updateProduct(
 ): Promise<Product | null> {
   const rows = await query<Product>(
     manager,
-    `update products set edition = $edition, code = $code, name = $name, description = $description, price = $price,
-      price_cents = $priceCents, currency = $currency, category = $category, image_url = $imageUrl, link = $link,
-      is_available = $isAvailable, keywords = $keywords::text[], version = version + 1, updated_at = now()
+    `update products set edition = $edition, ${assignments(PRODUCT_FIELDS)}, version = version + 1, updated_at = now()
     where company_id = $companyId and catalogue_id = $catalogueId and id = $id and version = $version
       and deleted_at is null
     returning ${PRODUCT_COLUMNS}`,
