@@ -6,6 +6,15 @@ spedizioni → faq shipping
 pagamenti → faq payments
 consigli → ask
 
+# verbs with what hangs on them
+Riuscite a spedircelo? → faq shipping
+Potete spedirmelo? → faq shipping
+ce la fate a spedirceli? → faq shipping
+spedendolo oggi quando arriva? → faq shipping
+speditemelo a Bari → faq shipping
+me lo spedirete a casa? → faq shipping
+e se dovessimo restituirvelo? → faq returns
+
 # plainly asked
 Quali sono gli orari? → faq hours
 a che ora siete aperti domani? → faq hours
