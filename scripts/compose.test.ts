@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { readConfig } from '../server/config.ts';
 
 // No machine of the tests has a container engine: the files are read as `docker compose config` and a build would.
 const root = join(import.meta.dirname, '..');
@@ -11,7 +12,7 @@ const text = (file: string) => readFileSync(join(root, file), 'utf8');
 interface Service {
   image?: string;
   build?: string;
-  environment: Record<string, string>;
+  environment: Record<string, string | number>;
   volumes: string[];
   ports?: string[];
   depends_on?: Record<string, { condition: string }>;
@@ -55,16 +56,42 @@ describe('docker-compose.yml', () => {
     expect(new Set(asked)).toEqual(new Set(['SECRET_KEY', 'OWNER_PASSWORD', 'SERVER_PASSWORD']));
   });
 
-  test('every setting that it passes on is one that the server reads', () => {
-    const known = text('server/config.ts');
-    for (const name of Object.keys(compose.services.server?.environment ?? {})) expect(known).toContain(`  ${name}: `);
+  test('every setting of .env.example is handed on under its name, and nothing else is', () => {
+    const { environment = {} } = compose.services.server ?? {};
+    const explained = [...text('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
+    expect(Object.keys(environment).toSorted()).toEqual(explained.toSorted());
+    // What these services need to find one another, and what .env says in other words.
+    const OWN = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATA_DIR', 'HOST', 'PORT'];
+    for (const [name, value] of Object.entries(environment))
+      if (!OWN.includes(name)) expect(String(value)).toMatch(new RegExp(`^\\$\\{${name}:[-?]`));
+  });
+
+  test('a start with nothing but what is asked for reads its settings', () => {
+    const given: Record<string, string> = Object.fromEntries(
+      ['SECRET_KEY', 'OWNER_PASSWORD', 'SERVER_PASSWORD'].map((name) => [
+        name,
+        `${name}-0123456789abcdef0123456789abcdef`,
+      ]),
+    );
+    const { environment = {} } = compose.services.server ?? {};
+    const filled = Object.entries(environment).map(([name, value]) => [
+      name,
+      String(value).replace(/\$\{(\w+)(?::[-?]([^}]*))?\}/g, (_, asked, otherwise = '') => given[asked] ?? otherwise),
+    ]);
+    expect(readConfig(Object.fromEntries(filled))).toMatchObject({
+      host: '0.0.0.0',
+      port: 3000,
+      trustedProxies: 1,
+      isDemo: false,
+      databaseListenUrl: null,
+    });
   });
 
   test('the script of the first start is a script, and makes the logins that the server uses', () => {
     execFileSync('bash', ['-n', join(root, 'docker/first-start.sh')]);
     const { DATABASE_URL = '', DATABASE_OWNER_URL = '' } = compose.services.server?.environment ?? {};
     for (const address of [DATABASE_URL, DATABASE_OWNER_URL]) {
-      const [, login, host] = /^postgres:\/\/(\w+):.*@(\w+):5432\/tuoshop$/.exec(address) ?? [];
+      const [, login, host] = /^postgres:\/\/(\w+):.*@(\w+):5432\/tuoshop$/.exec(String(address)) ?? [];
       expect(text('docker/first-start.sh')).toContain(`create role ${login} login`);
       expect(compose.services).toHaveProperty(host ?? '');
     }
