@@ -1,4 +1,4 @@
-import { openServerDatabase } from './app/database.ts';
+import { FORGOTTEN_SENTENCE, openServerDatabase } from './app/database.ts';
 import { gaugesOf, isAnswering } from './app/health.ts';
 import { startHousekeeping } from './app/housekeeping.ts';
 import { openListener } from './app/listener.ts';
@@ -38,7 +38,9 @@ const STOP_BY: StopTimes = { requests: 1_300, background: 1_600, bus: 1_700, dat
 export async function startApp(config: Config, replacements: Replacements = {}): Promise<App> {
   const log = openLog(config.logLevel, replacements.logTo);
   const onWait = replacements.onWait ?? ((sentence: string) => log.warn(sentence));
-  const database = await (replacements.database ?? openServerDatabase(config, { ...replacements, onWait }));
+  const onForgotten = replacements.onForgotten ?? (() => log.warn(FORGOTTEN_SENTENCE));
+  const database = await (replacements.database ??
+    openServerDatabase(config, { ...replacements, onWait, onForgotten }));
   const ownBus = await openBus(config, database, log);
   const bus = replacements.wrapBus?.(ownBus) ?? ownBus;
   const shared = openShared(config, { database, log, bus }, replacements);

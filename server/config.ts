@@ -15,20 +15,17 @@ const secret = z
   .string()
   .refine((text) => !isWeakSecret(text), 'servono almeno 32 caratteri casuali, non sempre gli stessi');
 
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'deve iniziare con postgres://');
+
 /** The environment as it may be written; `.env.example` explains each name. */
 const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'deve iniziare con postgres://')
-    .optional(),
-  DATABASE_OWNER_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'deve iniziare con postgres://')
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_OWNER_URL: postgresUrl.optional(),
+  DATABASE_LISTEN_URL: postgresUrl.optional(),
   DATABASE_POOL_SIZE: wholeNumber(2, 500).default(10),
   DATA_DIR: z.string().default('.data'),
   DEMO: flag.optional(),
@@ -64,6 +61,8 @@ export interface Config {
   databaseUrl: string | null;
   /** The login that owns the tables and brings them up to date; null where the server's own does. */
   databaseOwnerUrl: string | null;
+  /** Where processes wake one another, if the pooler of `databaseUrl` lends connections for a transaction only. */
+  databaseListenUrl: string | null;
   databasePoolSize: number;
   dataDir: string;
   isDemo: boolean;
@@ -121,6 +120,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     databaseUrl: values.DATABASE_URL ?? null,
     databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,
+    databaseListenUrl: values.DATABASE_LISTEN_URL ?? null,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     dataDir: resolve(values.DATA_DIR),
     isDemo,

@@ -20,8 +20,9 @@ try {
   // The database starts, in a thread of its own or elsewhere, while the rest is read from disk: each takes half a second.
   embedded = config.databaseUrl === null ? startEmbedded({ folder: config.dataDir, onFailure }) : null;
   embedded?.catch(() => undefined); // whoever awaits it says so
-  const { openServerDatabase } = await import('./app/database.ts');
-  const database = openServerDatabase(config, { onWait: say, ...(embedded ? { embedded } : {}) });
+  const { openServerDatabase, FORGOTTEN_SENTENCE } = await import('./app/database.ts');
+  const onForgotten = () => say(FORGOTTEN_SENTENCE);
+  const database = openServerDatabase(config, { onWait: say, onForgotten, ...(embedded ? { embedded } : {}) });
   database.catch(() => undefined);
   readLearnt(); // while the database opens: without them no message could be answered
   readAssociations();

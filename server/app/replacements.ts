@@ -36,6 +36,8 @@ export interface Replacements {
   logTo?: DestinationStream;
   /** Told, again and again, that a start waits for the database, and on which port it answers meanwhile. */
   onWait?: (sentence: string, port: number) => void;
+  /** Told once, when a pooler turned out to keep no named statements. */
+  onForgotten?: () => void;
   /** Told the demo superadmin's password at the start that makes it, before it counts. */
   tellSuperadmin?: (password: string) => void;
   /** The database, where somebody began to open it before. */

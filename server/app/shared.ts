@@ -12,7 +12,7 @@ import { keysFrom, storedSecret } from '../keys.ts';
 import { Allowances } from '../limits/allowance.ts';
 import { RATE_LIMITS, type RateLimits } from '../limits/rate-limits.ts';
 import type { Bus } from '../live/bus.ts';
-import { readChanges } from '../live/changes.ts';
+import { notify, readChanges } from '../live/changes.ts';
 import { LocalBus } from '../live/local-bus.ts';
 import { PostgresBus } from '../live/postgres-bus.ts';
 import { Presence } from '../live/presence.ts';
@@ -29,11 +29,14 @@ const PENDING_REPLY_TIMES: PendingReplyTimes = { leaseFor: 10_000, lookEvery: 2_
 export async function openBus(config: Config, database: Database, log: Logger): Promise<Bus> {
   if (config.databaseUrl === null) return new LocalBus();
   const bus = new PostgresBus({
-    url: config.databaseUrl,
+    url: config.databaseListenUrl ?? config.databaseUrl,
     log,
     readChanges: (cursor) => readChanges(database, cursor),
+    notify: (channel, payload) => notify(database, channel, payload),
   });
-  await bus.start();
+  await bus.start().catch((error: object) => {
+    throw config.databaseListenUrl === null ? error : Object.assign(error, { setting: 'DATABASE_LISTEN_URL' });
+  });
   return bus;
 }
 

@@ -29,6 +29,26 @@ const cases: [what: string, error: unknown, sentence: string][] = [
     failure('role "nobody" does not exist', { code: '28000' }),
     'PostgreSQL non ci lascia entrare (role "nobody" does not exist). Controlla utente, password e database in DATABASE_URL.',
   ],
+  [
+    'the login that owns the tables',
+    failure('password authentication failed', { code: '28P01', setting: 'DATABASE_OWNER_URL' }),
+    'PostgreSQL non ci lascia entrare (password authentication failed). Controlla utente, password e database in DATABASE_OWNER_URL.',
+  ],
+  [
+    'a pooler that does not take a parameter',
+    failure('unsupported startup parameter in options: search_path', { code: '08P01' }),
+    'Il pooler davanti a PostgreSQL rifiuta il parametro «search_path»: toglilo da DATABASE_URL, oppure aggiungilo a ignore_startup_parameters nella configurazione del pooler.',
+  ],
+  [
+    'a pooler that lends connections for a statement',
+    failure('transaction blocks not allowed in statement pooling mode', { code: '08P01' }),
+    'Il pooler davanti a PostgreSQL non permette transazioni (transaction blocks not allowed in statement pooling mode). Usa pool_mode = session, oppure transaction.',
+  ],
+  [
+    'a pooler that knows no such database',
+    failure('database "shop" does not exist', { code: '08P01' }),
+    'Il pooler davanti a PostgreSQL non ci lascia entrare (database "shop" does not exist). Controlla utente, password e database in DATABASE_URL.',
+  ],
   ['what has a sentence already', new Error('Impostazioni non valide.'), 'Impostazioni non valide.'],
   ['a fault of ours', new TypeError('x is not a function'), 'Il server non si avvia: x is not a function'],
   ['what is no error', null, 'Il server non si avvia: null'],

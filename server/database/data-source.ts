@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
-import { impatientClient } from './impatient-client.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { realConnection } from './real-connection.ts';
 import { bringUpToDate, isBehind, type Step } from './up-to-date.ts';
 
 /** A PostgreSQL, embedded or real, that the whole server works on. */
@@ -36,6 +36,8 @@ export interface DatabasePlace {
   steps?: readonly Step[];
   /** Told once, with a sentence for people, when the embedded database is gone for good. */
   onFailure?: (sentence: string) => void;
+  /** Told once, when a pooler stands between that brings no named statements along. */
+  onForgotten?: () => void;
 }
 
 /**
@@ -51,29 +53,20 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
             ...(place.onFailure ? { onFailure: place.onFailure } : {}),
           }))
       : null;
+  const real = place.url === null ? null : realConnection({ ...place, url: place.url });
   const dataSource = new DataSource({
     type: 'postgres',
-    ...(embedded === null
-      ? {
-          url: place.url ?? '',
-          poolSize: place.poolSize,
-          extra: {
-            ...REAL_CONNECTION,
-            connectionTimeoutMillis: place.longestWait ?? CONNECTED_WITHIN,
-            Client: impatientClient({ milliseconds: ANSWER_WITHIN }),
-          },
-        }
-      : {
-          host: embedded.host,
-          port: embedded.port,
-          username: 'postgres',
-          database: 'postgres',
-          // The socket of the embedded database mixes up the messages of several connections.
-          poolSize: 1,
-          extra: { idleTimeoutMillis: 0, connectionTimeoutMillis: place.longestWait ?? LONGEST_WAIT },
-          migrations: [...(place.steps ?? MIGRATIONS)],
-          migrationsTransactionMode: 'each',
-        }),
+    ...(real?.options ?? {
+      host: embedded?.host,
+      port: embedded?.port,
+      username: 'postgres',
+      database: 'postgres',
+      // The socket of the embedded database mixes up the messages of several connections.
+      poolSize: 1,
+      extra: { idleTimeoutMillis: 0, connectionTimeoutMillis: place.longestWait ?? LONGEST_WAIT },
+      migrations: [...(place.steps ?? MIGRATIONS)],
+      migrationsTransactionMode: 'each',
+    }),
     logging: false,
   } as DataSourceOptions);
   const name = await dataSource
@@ -91,6 +84,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
     appRole: `${name}_app`,
     pool: () => poolOf(dataSource),
     async close() {
+      real?.leave();
       await finished(dataSource);
       if (dataSource.isInitialized) await dataSource.destroy();
       await embedded?.close();
@@ -140,17 +134,3 @@ function poolOf({ driver }: DataSource): ReturnType<Database['pool']> {
 }
 
 const LONGEST_WAIT = 5_000; // ms; whoever has the one connection gives it back much sooner
-
-const ANSWER_WITHIN = 12_000; // ms; what is not answered by then never will be
-
-const CONNECTED_WITHIN = 3_000; // ms; also of who waits for one of the pool
-
-const REAL_CONNECTION = {
-  pipeline: true, // what is sent without waiting goes out at once: see `queryCompany`
-  idleTimeoutMillis: 60_000,
-  keepAlive: true,
-  keepAliveInitialDelayMillis: 5_000,
-  statement_timeout: ANSWER_WITHIN - 1_000, // PostgreSQL gives up first, and the connection stays whole
-  idle_in_transaction_session_timeout: 30_000,
-  application_name: 'tuoshop',
-};

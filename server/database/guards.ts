@@ -41,8 +41,31 @@ export const GUARDS: readonly Guard[] = [
     tests: [['server/database/gather.test.ts', 'true afterwards']],
   },
   {
+    name: 'a statement has the same name in every process, and nobody else has it',
+    edits: [['server/database/sql.ts', 'name: statementName(text)', 'name: String(known.size)']],
+    tests: [['server/database/sql.test.ts', 'the same name in every process']],
+  },
+  {
+    name: 'statements have no names where a pooler does not bring them along',
+    edits: [
+      [
+        'server/database/real-connection.ts',
+        'if (isFirst && isDirect) keeping.isTrusted',
+        'if (isFirst) keeping.isTrusted',
+      ],
+    ],
+    tests: [['server/test/pooler.test.ts', 'no statement may have a name']],
+    needs: 'postgres',
+  },
+  {
     name: 'an upgrade is not cut off half-way',
-    edits: [['server/database/up-to-date.ts', 'options: UNHURRIED', "options: '-c statement_timeout=11000'"]],
+    edits: [
+      [
+        'server/database/up-to-date.ts',
+        "set_config('statement_timeout', '0', true)",
+        "set_config('statement_timeout', '1000', true)",
+      ],
+    ],
     tests: [['server/test/patient-upgrade.test.ts', '']],
     needs: 'postgres',
   },

@@ -15,9 +15,14 @@ describe('a statement with named values', () => {
   });
 
   test('has a name that belongs to its text alone', () => {
-    const names = ['select $a', 'select $b', 'select $a'].map((sql) => compile(sql).name);
+    const names = ['select $a', 'select $a, 1', 'select $b'].map((sql) => compile(sql).name);
     expect(names[0]).toBe(names[2]);
     expect(new Set(names).size).toBe(2);
+  });
+
+  test('has the same name in every process, whatever that one asked before', () => {
+    expect(compile('select $companyId::uuid').name).toBe('t_ot7Fp0CKlWQJpxYNRO4r2S1puKx4hG4n');
+    expect(compile('select $companyId::uuid').name.length).toBeLessThan(64); // PostgreSQL would cut the rest off
   });
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import type { EntityManager, QueryRunner } from 'typeorm';
 
@@ -10,13 +11,13 @@ export interface Compiled {
   text: string;
   /** The names, in the order of the numbers. */
   names: readonly string[];
-  /** Belongs to this text alone, as long as the process lives. */
+  /** Belongs to this text alone, in every process: see `statementName`. */
   name: string;
 }
 
 const MOST_KNOWN = 1_000; // texts; the code has far fewer, and no text holds what people wrote
+const NAME_LENGTH = 32; // letters of 6 bits: no two texts ever have the same; PostgreSQL takes names of up to 63
 const known = new Map<string, Compiled>();
-let compiledSoFar = 0;
 
 /** Numbers the names of a statement: `$companyId` becomes `$1` wherever it stands. */
 export function compile(sql: string): Compiled {
@@ -27,10 +28,18 @@ export function compile(sql: string): Compiled {
     if (!names.includes(name)) names.push(name);
     return `$${names.indexOf(name) + 1}`;
   });
-  const compiled = { text, names, name: `s${++compiledSoFar}` };
+  const compiled = { text, names, name: statementName(text) };
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(sql, compiled);
   return compiled;
+}
+
+/**
+ * The name under which a connection keeps a statement, made of its text. Behind a pooler a connection may hold what another
+ * process, or this one before it started again, has put there: under a number of ours, that one's rows would come back.
+ */
+export function statementName(text: string): string {
+  return `t_${createHash('sha256').update(text).digest('base64url').slice(0, NAME_LENGTH)}`;
 }
 
 /**

@@ -21,9 +21,10 @@ export async function bringUpToDate(own: DataSource, { url, ownerUrl, steps }: U
     poolSize: 2,
     migrations: steps.map(holdingTables),
     migrationsTransactionMode: 'each',
-    extra: { options: UNHURRIED },
   } as DataSourceOptions);
-  await owner.initialize();
+  await owner.initialize().catch((error: object) => {
+    throw ownerUrl === null ? error : Object.assign(error, { setting: 'DATABASE_OWNER_URL' });
+  });
   try {
     if (await isBehind(owner, steps)) await migrateAlone(owner);
   } finally {
@@ -31,8 +32,12 @@ export async function bringUpToDate(own: DataSource, { url, ownerUrl, steps }: U
   }
 }
 
-/** A large history takes minutes, and another process may be at it already: nothing of it is cut off half-way. */
-const UNHURRIED = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0';
+/**
+ * A large history takes minutes, and another process may be at it already: nothing of it is cut off half-way. Said in each
+ * transaction: behind a pooler the next may have another connection, and this one serves others after it.
+ */
+const UNHURRIED = `select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),
+  set_config('idle_in_transaction_session_timeout', '0', true)`;
 
 /** Whether a step is missing; asked in one trip, because nearly every start finds none. */
 export async function isBehind(dataSource: DataSource, steps: readonly Step[]): Promise<boolean> {
@@ -47,16 +52,16 @@ export async function isBehind(dataSource: DataSource, steps: readonly Step[]): 
 
 const MIGRATION_LOCK = 4_715_283_001; // any number that nothing else in the database uses
 
-/** TypeORM takes no lock of its own: of three processes on an empty database two would die. */
+/**
+ * TypeORM takes no lock of its own: of three processes on an empty database two would die. The lock is a transaction's, and
+ * the steps are made beside it: a connection's own would stay with a pooler, whose next customer waits for it for ever.
+ */
 async function migrateAlone(dataSource: DataSource): Promise<void> {
-  const runner = dataSource.createQueryRunner();
-  try {
-    await runner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  await dataSource.transaction(async (manager) => {
+    await manager.query(UNHURRIED);
+    await manager.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await dataSource.runMigrations();
-  } finally {
-    await runner.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
-    await runner.release();
-  }
+  });
 }
 
 /**
@@ -69,6 +74,7 @@ function holdingTables(step: Step): Step {
     override name = step.name;
 
     override async up(runner: QueryRunner): Promise<void> {
+      await runner.query(UNHURRIED);
       await runner.query(HOLD_TABLES);
       await super.up(runner);
     }

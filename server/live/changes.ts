@@ -24,6 +24,11 @@ export async function readChanges(database: Database, cursor: string | null): Pr
   return { events: eventsSchema.parse(row?.events ?? []), cursor: row?.cursor ?? '0:0:' };
 }
 
+/** Wakes whoever listens on a channel, by any connection but theirs. */
+export async function notify(database: Database, channel: string, payload: string): Promise<void> {
+  await querySystem(database, 'select pg_notify($channel, $payload)', { channel, payload });
+}
+
 /** A snapshot as PostgreSQL writes it: the oldest transaction open, the first to come, those open between the two. */
 function readSnapshot(text: string): { end: string; open: string[] } {
   const [, end = '0', open = ''] = text.split(':');

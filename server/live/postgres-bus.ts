@@ -2,15 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
 import type { Logger } from 'pino';
 import { impatientClient } from '../database/impatient-client.ts';
+import { isUnavailable } from '../database/unavailable.ts';
 import { type Bus, type EventListener, Listeners } from './bus.ts';
 import { type Changes, eventsSchema } from './changes.ts';
 import type { Event } from './events.ts';
+import { Hearing } from './hearing.ts';
 
 export interface PostgresBusOptions {
   url: string;
   log: Logger;
   /** What changed since a cursor; finds what a lost wake-up did not tell. */
   readChanges: (cursor: string | null) => Promise<Changes>;
+  /** Notifies from another connection than the bus's own, by which it finds out whether it hears at all; left out, it does not ask. */
+  notify?: (channel: string, payload: string) => Promise<unknown>;
   /** How long events are gathered before they are sent, ms. */
   gatherFor?: number;
   /** How long a text that is being written waits for its next words before the other processes hear of it, ms. */
@@ -32,7 +36,7 @@ const LONGEST_LINE = LONGEST_PAYLOAD - 100; // bytes; the node's name stands bef
  * all that happened in 10 ms, on a connection of its own: within the message's transaction it would serialise commits.
  */
 export class PostgresBus implements Bus {
-  readonly #options: Required<PostgresBusOptions>;
+  readonly #options: Required<Omit<PostgresBusOptions, 'notify'>> & Pick<PostgresBusOptions, 'notify'>;
   readonly #listeners = new Listeners();
   readonly #node = randomUUID();
   readonly #gathered = new Map<string, Event>();
@@ -46,19 +50,32 @@ export class PostgresBus implements Bus {
   #reconnect: NodeJS.Timeout | null = null;
   #cursor: string | null = null;
   #isClosed = false;
+  readonly #hearing = new Hearing();
 
   /** 1.5 s, so that with the reading itself a lost wake-up costs less than two seconds. */
   constructor(options: PostgresBusOptions) {
     this.#options = {
-      ...{ gatherFor: 10, writingsEvery: 250, catchUpEvery: 1_500, lifeSignEvery: LIFE_SIGN_EVERY },
+      ...{
+        gatherFor: 10,
+        writingsEvery: 250,
+        catchUpEvery: 1_500,
+        lifeSignEvery: LIFE_SIGN_EVERY,
+      },
       ...options,
     };
   }
 
-  /** Connects and begins to hear the other processes. */
+  /**
+   * Connects and begins to hear the other processes; what it cannot hear yet it reads in the tables.
+   * @throws Error when PostgreSQL will not have it.
+   */
   async start(): Promise<void> {
     this.#cursor = (await this.#options.readChanges(null)).cursor;
-    await this.#connect();
+    await this.#connect().catch((error) => {
+      if (!isUnavailable(error)) throw error;
+      this.#options.log.warn({ error }, 'the bus is not connected');
+      this.#connectAfter(1_000);
+    });
     this.#scheduleCatchUp();
   }
 
@@ -128,7 +145,7 @@ export class PostgresBus implements Bus {
     this.#gathered.clear();
     try {
       // What cannot be sent is found by the others when they next catch up.
-      for (const payload of payloads) await this.#client?.query('select pg_notify($1, $2)', [CHANNEL, payload]);
+      for (const payload of payloads) await this.#client?.query(NOTIFY, [CHANNEL, payload]);
     } catch (error) {
       this.#options.log.warn({ error }, 'wake-ups were not sent');
     }
@@ -146,14 +163,14 @@ export class PostgresBus implements Bus {
     client.on('error', (error) => this.#options.log.warn({ error }, 'the connection of the bus failed'));
     try {
       await client.connect();
-      // A hint may get lost: none waits until it is on the disk, a hundred times a second, among the messages that must be.
-      await client.query(`set synchronous_commit = off; listen ${CHANNEL}`);
+      await client.query(`listen ${CHANNEL}`);
     } catch (error) {
       void client.end().catch(() => undefined);
       throw error;
     }
     if (this.#isClosed) return client.end();
     this.#client = client;
+    void this.#findOutWhetherItHears(client);
     // Only of a connection that was made: a failed attempt is repeated by whoever made it, once.
     const lifeSigns = this.#askForLifeSigns(client);
     client.once('end', () => {
@@ -161,6 +178,12 @@ export class PostgresBus implements Bus {
       this.#client = null;
       this.#connectAfter(500);
     });
+  }
+
+  async #findOutWhetherItHears(client: Client): Promise<void> {
+    const { notify, log } = this.#options;
+    if (!notify || (await this.#hearing.isThere((sign) => notify(CHANNEL, sign), this.#node))) return;
+    if (this.#client === client && !this.#isClosed) log.warn(DEAF);
   }
 
   #askForLifeSigns(client: Client): NodeJS.Timeout {
@@ -189,6 +212,7 @@ export class PostgresBus implements Bus {
 
   #receive(payload: string): void {
     const [node, ...events] = payload.split('\n');
+    if (payload === this.#node) this.#hearing.hear();
     if (node === this.#node) return;
     const parsed = eventsSchema.safeParse(events.map(parseOrNull));
     for (const event of parsed.data ?? []) this.#listeners.deliver(event);
@@ -208,6 +232,13 @@ export class PostgresBus implements Bus {
     }, this.#options.catchUpEvery);
   }
 }
+
+// A hint may get lost: none waits until it is on the disk, a hundred times a second, among the messages that must be. Said in
+// the statement itself, because a pooler would give the connection to who stores messages.
+const NOTIFY = `select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)`;
+
+const DEAF =
+  'other processes are not heard: a pooler that lends connections for a transaction stands between, or DATABASE_LISTEN_URL names another database; what they change comes up to 2 s later (docs/operations.md)';
 
 function parseOrNull(text: string): unknown {
   try {
