@@ -32,12 +32,12 @@ const answer = (text: string, questions = shown.questions) =>
   answerAboutCards(knowledge, text, { ...shown, questions });
 
 test.each([
-  ['il secondo quanto costa?', 'Camicia slim: 44 €.'],
-  ['quanto viene la prima', 'Camicia Oxford: 49 €.'],
+  ['il secondo quanto costa?', 'Camicia slim: 44,00 €.'],
+  ['quanto viene la prima', 'Camicia Oxford: 49,00 €.'],
   ["l'ultima è disponibile?", 'Sì, è disponibile: Camicia di flanella.'],
   ['di che materiale è la prima?', 'Camicia Oxford: Da uomo, bianca, in cotone.'],
-  ['mi interessa la terza', 'Camicia di flanella\nDa uomo, rossa.\nPrezzo: 39 €.'],
-  ['la meno cara?', 'Camicia di flanella\nDa uomo, rossa.\nPrezzo: 39 €.'],
+  ['mi interessa la terza', 'Camicia di flanella\nDa uomo, rossa.\nPrezzo: 39,00 €.'],
+  ['la meno cara?', 'Camicia di flanella\nDa uomo, rossa.\nPrezzo: 39,00 €.'],
 ])('%s: %j', (text, said) => {
   expect(answer(text)?.text).toBe(said);
 });
@@ -70,7 +70,7 @@ test('the cheapest of a wish is meant, also where it was not among the few that 
   const shop = completed(compileKnowledge({ company: exampleCompany({}), faqs: [], products: socks, prompt: '' }));
   const few = socks.slice(0, 3);
   const shownSocks = { questions: ['avete calze?'], products: few, list: few };
-  expect(answerAboutCards(shop, 'la meno cara quanto costa?', shownSocks)?.text).toBe('Calze 3: 3 €.');
+  expect(answerAboutCards(shop, 'la meno cara quanto costa?', shownSocks)?.text).toBe('Calze 3: 3,00 €.');
   expect(answerAboutCards(shop, 'di queste la meno cara?', shownSocks)?.productIds).toEqual(['7']);
   const dearer = { ...shownSocks, questions: ['avete calze da 6 euro in su?'] };
   expect(answerAboutCards(shop, 'la meno cara?', dearer)?.productIds).toEqual(['7']);
@@ -86,7 +86,7 @@ test('what was asked of one card leaves the list and the wish as they were', () 
   const after = shownIn(knowledge, turns);
   expect(answerAboutCards(knowledge, 'e la seconda?', after)?.productIds).toEqual(['slim']);
   expect(answerAboutCards(knowledge, 'e in rosso?', after)?.productIds).toEqual(['flannel']);
-  expect(answerAboutCards(knowledge, 'quanto costa?', after)?.text).toBe('Camicia Oxford: 49 €.');
+  expect(answerAboutCards(knowledge, 'quanto costa?', after)?.text).toBe('Camicia Oxford: 49,00 €.');
 });
 
 test('a narrower answer is the new list, though it is one card of the one before', () => {

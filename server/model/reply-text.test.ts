@@ -56,7 +56,7 @@ test.each([
 ])('a product has its card, whatever stands before the marks of its name: %s', (name, shown) => {
   const own = { ...facts, products: [product('a', name, '9 €')] };
   expect(readableReply('Ti consiglio [[p:1]].', own, true)).toMatchObject({
-    text: `Ti consiglio ${shown} (9 €).`,
+    text: `Ti consiglio ${shown} (9,00 €).`,
     productIds: ['a'],
   });
   expect(readableReply(`Abbiamo ${name} in arrivo.`, own, true).productIds).toEqual(['a']);

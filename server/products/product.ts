@@ -1,3 +1,5 @@
+import { writePrice } from '../language/money.ts';
+
 /** Something the shop sells. */
 export interface Product {
   companyId: string;
@@ -36,7 +38,7 @@ export function cardOf(product: Product): ProductCard {
   return { id, name, price: toldPrice(product), description, category, imageUrl, link };
 }
 
-/** The price as visitors are told it. An import writes `0€` where a file has none: that is no price. */
+/** The price as people are told it, `1.299,50 €`, whatever was entered. An import writes `0€` for none: that is no price. */
 export function toldPrice({ price, priceCents }: Pick<Product, 'price' | 'priceCents'>): string {
-  return priceCents === 0 ? '' : price.trim();
+  return priceCents === 0 ? '' : writePrice(price);
 }

@@ -17,6 +17,7 @@ import {
   setProductsAvailable,
   setProductsCategory,
 } from './actions.ts';
+import { toldPrice } from './product.ts';
 import { catalogueCounts, findProducts } from './store.ts';
 
 export const productQueries: Pick<QueryResolvers, 'products' | 'product' | 'readPrice'> = {
@@ -56,6 +57,7 @@ export const companyProductFields: Pick<CompanyResolvers, 'productCount'> = {
 
 export const productFields: ProductResolvers = {
   link: (product) => product.link || null,
+  shownPrice: toldPrice,
   priceWarning: (product) => parsePrice(product.price)?.warning ?? null,
 };
 

@@ -16,11 +16,11 @@ describe('a product', () => {
   test('is recommended as soon as it is saved, and with its new price as soon as that is', async () => {
     const saved = await desk.saveProduct({ name: 'Teiera Kyoto', keywords: ['teiera'], price: '35 €' });
     expect((await desk.answerTo('consigli per una teiera')).products).toEqual([
-      { name: 'Teiera Kyoto', price: '35 €' },
+      { name: 'Teiera Kyoto', price: '35,00 €' },
     ]);
     await desk.saveProduct({ ...saved, priceWarning: undefined, price: '1.299,00' });
     expect((await desk.answerTo('consigli per una teiera')).products).toEqual([
-      { name: 'Teiera Kyoto', price: '1.299,00' },
+      { name: 'Teiera Kyoto', price: '1.299,00 €' },
     ]);
   });
 
@@ -45,7 +45,7 @@ describe('a product', () => {
       {
         id: saved.id,
         name: 'Grammofono',
-        price: '90 €',
+        price: '90,00 €',
         description: 'Una lampada da tavolo.',
         category: 'Casa',
         imageUrl: '',

@@ -433,6 +433,7 @@ export const NESTED: Record<string, string> = {
   'ChatMessage.understood': 'none',
   'Product.link': 'none',
   'Product.priceWarning': 'none',
+  'Product.shownPrice': 'none',
   'ProductCard.link': 'none',
 };
 

@@ -44,7 +44,7 @@ export const productsQuery = graphql(`
         code
         name
         description
-        price
+        shownPrice
         priceWarning
         category
         imageUrl

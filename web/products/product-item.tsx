@@ -19,7 +19,7 @@ interface ProductItemProps {
 
 /** A product in the grid or in the list. */
 export function ProductItem({ product, view, isSelected, onSelect }: ProductItemProps) {
-  const { id, name, description, price, priceWarning, category, imageUrl, isAvailable, keywords, code } = product;
+  const { id, name, description, shownPrice, priceWarning, category, imageUrl, isAvailable, keywords, code } = product;
   return (
     <li className={classes.item} data-view={view} data-selected={isSelected}>
       <Checkbox
@@ -35,7 +35,7 @@ export function ProductItem({ product, view, isSelected, onSelect }: ProductItem
         </Link>
         <p className="excerpt">{description}</p>
         <p className={classes.price}>
-          <bdi>{price}</bdi>
+          <bdi>{shownPrice}</bdi>
           {priceWarning && (
             <Badge variant="light" color="orange" tt="none" size="sm">
               {texts.products.priceWarning[priceWarning]}
