@@ -27,6 +27,8 @@ beforeAll(async () => {
     'mutation { signIn(email: "admin@demo.it", password: "demo-admin", delivery: BODY) { accessToken } }',
   );
   staff = signIn.accessToken;
+  const save = 'mutation ($id: ID!, $input: FaqInput!) { saveFaq(companyId: $id, input: $input) { id } }';
+  await must(app, save, { id: DEMO_COMPANY_ID, input: MARKED_FAQ }, staff);
 });
 afterAll(async () => {
   await site?.close();
@@ -43,12 +45,47 @@ async function say(page: Page, text: string): Promise<void> {
   await fieldOf(page).press('Enter');
 }
 
+const MARKED_FAQ = {
+  question: 'Come si restituisce un regalo?',
+  answer: `**Resi** entro *30 giorni*:
+
+| Come | Costo |
+|---|---|
+| In negozio | gratis |
+| Per posta | 4,90 € |
+
+Scrivi a **info@demoshop.it**, vai su www.demoshop.it/resi o chiama lo 051 555 0100.`,
+  category: 'Resi',
+  keywords: [],
+};
+
 async function visited(path = '/', viewport = WIDE): Promise<Person> {
   const person = await openBrowser(viewport);
   await person.page.goto(site.url + path);
   await bubbleOf(person.page).waitFor();
   return person;
 }
+
+test.each([
+  ['wide', WIDE],
+  ['on a phone', NARROW],
+])('what a FAQ marks reads well, and what it names can be tapped, %s', async (_name, viewport) => {
+  const { page, close } = await openBrowser(viewport);
+  await page.goto(`${app.url}/widget/${DEMO_COMPANY_ID}`);
+  const field = page.getByPlaceholder('Scrivi qui il tuo messaggio...');
+  await field.fill(MARKED_FAQ.question);
+  await field.press('Enter');
+  const reply = page.getByRole('listitem').filter({ hasText: 'Resi entro 30 giorni' }).last();
+  await reply.waitFor();
+  expect(await reply.textContent()).not.toMatch(/[*|]|--/);
+  expect(await reply.textContent()).toContain('• Per posta · Costo: 4,90\u00a0€');
+  const links = await reply.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual(['mailto:info@demoshop.it', 'https://www.demoshop.it/resi', 'tel:+390515550100']);
+  await field.fill(`${'parola '.repeat(71)}fine della mia domanda`);
+  await page.getByText('Massimo 500 caratteri: 19 lasciati fuori, da «e della mia domanda»').waitFor();
+  await expectAccessible(page);
+  await close();
+});
 
 describe.each([
   ['wide', WIDE],

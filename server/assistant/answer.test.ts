@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Model, type ModelFailure, notActiveModel } from '../model/model.ts';
+import { exampleFaq } from '../test/example-faq.ts';
 import { exampleProduct } from '../test/example-product.ts';
 import { demoKnowledge, exampleCompany, exampleKnowledge } from '../test/example-shops.ts';
 import { answer } from './answer.ts';
@@ -61,6 +62,18 @@ test.each([
     products: [exampleProduct({ id: 'rod', name: 'Canna da carpa', category: 'Canne' })],
   });
   expect(await answer(rods, text, notActiveModel, first)).toMatchObject({ source });
+});
+
+test('a FAQ is said without the marks that it was written with', async () => {
+  const answered =
+    '**Resi** entro 30 giorni:\n- *gratis* in negozio\n- [per posta](https://negozio.it/resi)\n\nCodice a_b, 5*3.';
+  const faqs = [
+    exampleFaq({ id: 'returns', question: 'Come funziona il reso?', answer: answered, keywords: ['reso'] }),
+  ];
+  const reply = await answer(exampleKnowledge({ faqs }), 'reso', notActiveModel, first);
+  expect(reply.text).toBe(
+    'Resi entro 30 giorni:\n• gratis in negozio\n• per posta (https://negozio.it/resi)\n\nCodice a_b, 5*3.',
+  );
 });
 
 test('the catalogue names its cards in their order, with their prices', async () => {

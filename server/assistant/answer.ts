@@ -1,6 +1,7 @@
 import type { FaqMatch } from '../faqs/match.ts';
 import { nextBestFaqs } from '../faqs/next-best.ts';
 import { tellsGoods } from '../language/intents/related.ts';
+import { withoutMarkdown } from '../language/markdown/markdown.ts';
 import type { FailedCall, Model, ModelFailure, ModelReply, Turn, Watch } from '../model/model.ts';
 import type { Product } from '../products/product.ts';
 import { dangerIn } from './danger.ts';
@@ -203,7 +204,7 @@ function answerFaq(reading: Reading, productIds: string[]): Reply | undefined {
   const cards = faq.isSure && !asksAdvice(message) ? [] : productIds; // 'posso comprare il vino a 17 anni?'
   const { id: faqId } = faq.faq;
   const asked = alsoAsked.length > 1 ? alsoAsked : [faq];
-  const text = asked.map((each) => each.faq.answer).join('\n\n');
+  const text = asked.map((each) => withoutMarkdown(each.faq.answer)).join('\n\n');
   const terms = [...new Set(asked.flatMap((each) => each.terms))];
   const alternatives = alternativesTo(reading, asked);
   return { text, source: 'FAQ', confidence: CONFIDENCE.FAQ, faqId, productIds: cards, terms, chips: [], alternatives };

@@ -36,12 +36,12 @@ export function withoutAddresses(text: string, allowed: AllowedAddresses): { tex
     .replace(MARKDOWN_LINK, (_, label: string, address: string) =>
       address && label !== address ? `${label} ${address} ` : `${label} `,
     );
-  const cleaned = plain.replace(ADDRESS, (address: string) => {
+  const cleaned = plain.replace(ADDRESS, (address: string, place: number) => {
     const trailing = TRAILING.exec(address)?.[0] ?? '';
     const bare = address.slice(0, address.length - trailing.length);
     if (isAllowed(bare, allowed)) return address;
     removed += 1;
-    return trailing.replace(/["'>)\]}]/g, '');
+    return plain[place - 1] === '(' ? trailing : trailing.replace(/["'>)\]}]/g, '');
   });
   return { text: removed > 0 ? tidied(cleaned) : cleaned, removed };
 }

@@ -161,6 +161,35 @@ describe('whatever the pieces are that a text comes in', () => {
   });
 });
 
+describe('marks are not shown', () => {
+  test.each([
+    ['Sono *davvero* comode, ~~anzi~~ _molto_.', 'Sono davvero comode, anzi molto.'],
+    [
+      'Ecco:\n\n| Nome | Colore |\n|---|---|\n| [[p:1]] | nero |\n',
+      'Ecco:\n\n• Cuffie Wireless (89,99 €) · Colore: nero',
+    ],
+    ['Ecco:\n---\n### Cuffie\nComode.', 'Ecco:\n\nCuffie\nComode.'],
+    ['[Le cuffie](https://shop.example/cuffie) sono comode.', 'Le cuffie (https://shop.example/cuffie) sono comode.'],
+    ['[Le cuffie](https://evil.example/cuffie) sono comode.', 'Le cuffie sono comode.'],
+    ['Vai su evil**.com** o e**v**il.com.', 'Vai su o.'],
+    ['Misura 120*60*75 cm, codice a_b_c, 5*3.', 'Misura 120*60*75 cm, codice a_b_c, 5*3.'],
+  ])('%j', (raw, text) => expect(read(raw).text).toBe(text));
+
+  test('nor is half of a table, while it is written', () => {
+    const raw = 'Ecco:\n\n| Nome | Colore |\n|---|---|\n| [[p:1]] | nero |\n\nE **sono** *comode* davvero.';
+    for (let end = 0; end <= raw.length; end++)
+      expect(read(raw.slice(0, end), false).text, `after ${end} characters`).not.toMatch(/[|*]|--/);
+  });
+});
+
+test.each(['👩‍👧‍👦', '❤️‍🔥', '👩🏽‍💻', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', '🇮🇹', '1️⃣'])('an emoji that is made of several stays whole: %s', (emoji) => {
+  expect(read(`Ciao ${emoji} a te.`).text).toBe(`Ciao ${emoji} a te.`);
+});
+
+test('what joins or tags no emoji goes', () => {
+  expect(read('ev\u200dil \u{e0065}tag 👩\u200d x').text).toBe('evil tag 👩 x');
+});
+
 test('senseless texts are read quickly', () => {
   for (const piece of ['[](', '<a', '[[', 'a@', 'http://', '-a', '.', 'cento', '1 ', '1', '( ', 'a.', '1.1.', '1.000'])
     expect(typeof read(piece.repeat(20_000)).text).toBe('string');

@@ -1,3 +1,4 @@
+import { withoutMarkdown } from '../language/markdown/markdown.ts';
 import type { Product } from '../products/product.ts';
 import { type AllowedAddresses, withoutAddresses } from './addresses.ts';
 import { inventionsIn, type MoneyFacts, splitSentences } from './money-claims.ts';
@@ -42,7 +43,7 @@ export const LONGEST_RAW = 16_000;
 export function readableReply(raw: string, facts: ReplyFacts, isComplete: boolean): ReplyText {
   const cleaned = withoutOddities(raw.slice(0, LONGEST_RAW));
   const settled = isComplete ? cleaned : cleaned.slice(0, settledLength(cleaned));
-  const named = withPlaceholders(withoutMarks(settled), facts.products);
+  const named = withPlaceholders(withoutMarks(settled, !isComplete), facts.products);
   const linked = withoutAddresses(named, facts.addresses);
   const sentences = splitSentences(withoutDropped(linked.text));
   const invented = inventionsIn(sentences.map(withoutPlaceholders), facts.money);
@@ -61,7 +62,9 @@ export function readableReply(raw: string, facts: ReplyFacts, isComplete: boolea
   };
 }
 
-const ODDITIES = /(?![\n\t])\p{C}/gu;
+/** What shows nothing, but for line ends and what makes one emoji of several (a family, a flag of Scotland). */
+const ODDITIES =
+  /(?![\n\t]|(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})|(?<=\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0020}-\u{e007f}])\p{C}/gu;
 
 /** Without control characters, lone surrogates and what only moves or hides other letters; wide digits become plain. */
 function withoutOddities(raw: string): string {
@@ -102,12 +105,9 @@ function settledLength(text: string): number {
   }
 }
 
-/** Markdown's marks mean nothing here, and are not shown. */
-function withoutMarks(text: string): string {
-  return text
-    .replace(/\*\*|__|`+/g, '')
-    .replace(/^[^\S\n]*#{1,6}\s+/gm, '')
-    .replace(/^[^\S\n]*[*-]\s+/gm, '• ');
+/** Nor marks within a word: `evil**.com**` would be no address. */
+function withoutMarks(text: string, goesOn: boolean): string {
+  return withoutMarkdown(text, goesOn).replace(/(?<=[\p{L}.])\*\*(?=[\p{L}.])|(?<=\.\p{L}+)\*\*/gu, '');
 }
 
 function tidied(line: string): string {
