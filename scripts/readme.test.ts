@@ -23,7 +23,7 @@ test.each(DOCUMENTS.filter((file) => file.endsWith('.md')))(
   (document) => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const text = read(document);
-    const commands = [...text.matchAll(/npm run ([a-z]+)/g)].map(([, name]) => name ?? '');
+    const commands = [...text.matchAll(/npm run ([a-z-]+)/g)].map(([, name]) => name ?? '');
     expect(commands.filter((name) => !scripts[name])).toEqual([]);
     const named = [...text.matchAll(/(?:`|\()((?:[a-z0-9-]+\/)+[a-z0-9.-]+\.(?:ts|tsx|mjs|sh|md|png|sql))/g)];
     const places = ['', 'server', 'docs'];

@@ -27,7 +27,10 @@ beforeEach(() => {
     const bearer = new Headers(init.headers).get('authorization');
     bearers.push(bearer);
     const { status, body } = refuses(bearer) ?? { status: 200, body: ANSWER };
-    const headers = { 'content-type': 'application/json', ...(status === 503 && { 'retry-after': '2' }) };
+    // As the server does: it answers in the type that is asked for by name.
+    const accepted = new Headers(init.headers).get('accept') ?? '';
+    const type = accepted.includes('graphql-response') ? 'application/graphql-response+json' : 'application/json';
+    const headers = { 'content-type': type, ...(status === 503 && { 'retry-after': '2' }) };
     return new Response(JSON.stringify(body), { status, headers });
   });
 });

@@ -43,7 +43,13 @@ function isEnded(error: unknown): boolean {
 /** The client of one workspace. Another person's workspace gets another, so that nothing is left of the former. */
 export function makeApolloClient(): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([repeat, wait, authorise, new HttpLink({ uri: '/graphql' })]),
+    // In plain JSON a server that is busy, or takes no token, is an error of the link, which the two links before it meet.
+    link: ApolloLink.from([
+      repeat,
+      wait,
+      authorise,
+      new HttpLink({ uri: '/graphql', headers: { accept: 'application/json' } }),
+    ]),
     cache: new InMemoryCache(),
     // What is read again because something changed must not be given the answer that is on its way from before.
     queryDeduplication: false,

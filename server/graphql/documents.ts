@@ -2,13 +2,25 @@ import {
   type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
+  getOperationAST,
   NoSchemaIntrospectionCustomRule,
+  type OperationDefinitionNode,
   parse,
   specifiedRules,
   validate,
 } from 'graphql';
 import { UserError } from '../errors.ts';
 import { checkShape, OPERATION_LIMITS } from './limits.ts';
+
+/**
+ * The operation of a document that is meant.
+ * @throws UserError OPERATION_NAME_REQUIRED, UNKNOWN_OPERATION.
+ */
+export function operationOf(document: DocumentNode, name: string | null | undefined): OperationDefinitionNode {
+  const operation = getOperationAST(document, name);
+  if (operation) return operation;
+  throw new UserError(name === null || name === undefined ? 'OPERATION_NAME_REQUIRED' : 'UNKNOWN_OPERATION');
+}
 
 const REMEMBERED = 1_000; // documents
 const LONGEST_REMEMBERED = 16_384; // characters; longer ones are nobody's daily question, and a thousand would be 256 MB
@@ -45,17 +57,17 @@ export class Documents {
       document = parse(text, { maxTokens: OPERATION_LIMITS.tokens, noLocation: true });
     } catch (error) {
       const isTooLong = error instanceof GraphQLError && / \d+ tokens\. Parsing aborted/.test(error.message);
-      throw isTooLong ? new UserError('QUERY_TOO_COMPLEX') : this.#refusal(error);
+      throw isTooLong ? new UserError('QUERY_TOO_COMPLEX') : this.refusalOf(error);
     }
     checkShape(document);
     const rules = this.#allowsIntrospection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
     const [fault] = validate(this.#schema, document, rules, { maxErrors: 1 });
-    if (fault) throw this.#refusal(fault);
+    if (fault) throw this.refusalOf(fault);
     return document;
   }
 
   /** Programmers are told what is wrong; in production nothing is told about the inside. */
-  #refusal(error: unknown): GraphQLError {
+  refusalOf(error: unknown): GraphQLError {
     if (!this.#allowsIntrospection || !(error instanceof GraphQLError)) return new UserError('BAD_REQUEST');
     const detail = error.message.replace(/ Did you mean .*$/s, '');
     return new GraphQLError(detail, { extensions: { code: 'BAD_REQUEST' } });

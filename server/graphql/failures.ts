@@ -14,8 +14,9 @@ export function formatFailure(error: unknown, requestId: string, log: Logger): G
   const original = originalOf(error);
   if (original instanceof UserError) return { message: original.message, ...path, extensions: original.extensions };
   if (error instanceof GraphQLError && isCallersFault(error)) {
-    const message = error.extensions.code === 'BAD_REQUEST' ? error.message : sentenceOf('BAD_REQUEST');
-    return { message, extensions: { code: 'BAD_REQUEST', requestId } };
+    const isWorded = error.extensions.code === 'BAD_REQUEST';
+    const message = isWorded ? error.message : sentenceOf('BAD_REQUEST');
+    return { message, ...path, extensions: { code: 'BAD_REQUEST', requestId } };
   }
   if (isUnavailable(original)) {
     log.warn({ requestId, error: original, path: path.path }, 'the database could not be asked');
@@ -29,17 +30,20 @@ export function formatFailure(error: unknown, requestId: string, log: Logger): G
 /** Whether asking again would be answered the same: a refusal, and not for want of time. */
 export function isRefusal(error: unknown): boolean {
   const original = originalOf(error);
-  return original instanceof UserError && original.code !== 'BUSY';
+  return original instanceof UserError ? original.code !== 'BUSY' : isCallersFault(error);
 }
 
 function originalOf(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError ? originalOf(error.originalError) : error;
 }
 
-/** Something that is wrong in the request itself: its syntax, its variables, its form. */
-function isCallersFault(error: GraphQLError): boolean {
-  const { code } = error.extensions;
-  if (code === 'BAD_USER_INPUT') return true; // a variable's value; its original error is that of the scalar
-  if (error.originalError) return false;
-  return code !== 'INTERNAL_SERVER_ERROR' || error.path === undefined;
+/**
+ * Something that is wrong in the request itself: its syntax, its form, a value that an argument cannot have. The library
+ * says where in the document it stands, which it does of nothing that a resolver threw or returned.
+ */
+function isCallersFault(error: unknown): boolean {
+  const original = originalOf(error);
+  return (
+    original instanceof GraphQLError && (original.nodes !== undefined || original.extensions.code === 'BAD_REQUEST')
+  );
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { GraphQLError, GraphQLID, Kind, type ValueNode } from 'graphql';
+import { GraphQLError, GraphQLID, Kind, printSchema, type ValueNode } from 'graphql';
 import { accountMutations, accountQueries, viewerFields } from '../accounts/resolvers.ts';
 import { assistantMutations, assistantQueries } from '../assistant/resolvers.ts';
 import { assistantSubscriptions } from '../assistant/subscriptions.ts';
@@ -43,7 +43,7 @@ import { uploadMutations } from '../uploads/resolvers.ts';
 import type { Resolvers } from './generated/schema.ts';
 import { type ScalarFunctions, withResolvers } from './with-resolvers.ts';
 
-/** The text of the schema, also served at /schema.graphql. */
+/** The text of the schema, in sections as it is read and written here. */
 export const schemaText = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
 
 const dateTime: ScalarFunctions = {
@@ -117,6 +117,20 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
 };
 
 export const schema = withResolvers(schemaText, resolvers, { DateTime: dateTime, ID: id });
+
+// By these names they are known without it, but not to older readers.
+const ROOTS = 'schema {\n  query: Query\n  mutation: Mutation\n  subscription: Subscription\n}';
+
+let printed: string | undefined;
+
+/**
+ * The schema for other programs, served at /schema.graphql: each type whole and in one place, since not every reader knows
+ * extensions. It takes a moment and is made when it is asked for first.
+ */
+export function printedSchema(): string {
+  printed ??= `${ROOTS}\n\n${printSchema(schema)}\n`;
+  return printed;
+}
 
 /** What each subscription listens to; the hub asks here, with permission checked in each. */
 export const subscriptions: Record<string, (args: never, context: Context) => Promise<LiveSource<object>>> = {

@@ -13,12 +13,12 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'half an answer is given to nobody who asks',
-    edits: [['server/http/graphql.ts', 'response.body.singleResult.data && !errors.every(isRefusal)', 'false']],
+    edits: [['server/http/graphql.ts', 'errors.every(isRefusal) ? data : null', 'data']],
     tests: [['server/test/half-answers.test.ts', 'cannot be read whole']],
   },
   {
     name: 'flood: an overload is refused before it costs anything',
-    edits: [['server/http/graphql.ts', 'shared.turns[lane].isFull', 'false']],
+    edits: [['server/http/graphql.ts', 'turns.isFull', 'false']],
     tests: [['server/test/overload.test.ts', 'before it is looked at']],
   },
   {
@@ -31,16 +31,44 @@ export const GUARDS: readonly Guard[] = [
     edits: [
       [
         'server/http/graphql.ts',
-        "allowances[operation.operation === 'query' ? 'queries' : 'changes'].take(key, startedAt);",
-        "if (operation.operation === 'query') allowances.queries.take(key, startedAt);",
+        "allowances[isQuestion ? 'queries' : 'changes'].take(key, progress.startedAt);",
+        'if (isQuestion) allowances.queries.take(key, progress.startedAt);',
       ],
     ],
     tests: [['server/test/limits-of-people.test.ts', 'changes of anything']],
   },
   {
     name: 'flood: the body of a request',
-    edits: [['server/http/graphql.ts', "if (size > LARGEST_BODY) throw new UserError('BAD_REQUEST');", '']],
-    tests: [['server/test/no-documents.test.ts', 'over 256 kB']],
+    edits: [['server/http/graphql-request.ts', "if (size > LARGEST_BODY) throw new UserError('BODY_TOO_LARGE');", '']],
+    tests: [['server/test/graphql-over-http.test.ts', 'too much is refused']],
+  },
+  {
+    name: 'an address changes nothing',
+    edits: [['server/http/graphql.ts', "if (isAddress && !isQuestion) throw new UserError('CHANGE_NEEDS_POST');", '']],
+    tests: [['server/test/graphql-over-http.test.ts', 'a change is refused']],
+  },
+  {
+    name: 'what a form of another site can send is no request',
+    edits: [
+      [
+        'server/http/graphql-request.ts',
+        "if (!isPlainJson(request)) throw new UserError('UNSUPPORTED_CONTENT_TYPE');",
+        '',
+      ],
+    ],
+    tests: [['server/test/graphql-over-http.test.ts', 'plain text']],
+  },
+  {
+    name: 'a hash means its own text',
+    edits: [
+      ['server/graphql/persisted-queries.ts', 'hash !== null && hash !== sha256(query)', 'hash === sha256(query)'],
+    ],
+    tests: [['server/graphql/persisted-queries.test.ts', 'no other text']],
+  },
+  {
+    name: 'flood: the texts that are remembered',
+    edits: [['server/graphql/persisted-queries.ts', 'if (this.#size <= LARGEST) return;', 'return;']],
+    tests: [['server/graphql/persisted-queries.test.ts', 'four million']],
   },
   {
     name: 'the figures are for who has their token',

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { isUuid } from '../companies/access.ts';
 import type { Config } from '../config.ts';
-import { schemaText } from '../graphql/schema.ts';
+import { printedSchema } from '../graphql/schema.ts';
 import { frameAncestors } from '../shop/sites.ts';
 import { ownOriginOf, pathOf } from './caller.ts';
 import { policy, sendText } from './headers.ts';
@@ -31,7 +31,7 @@ export function openPages({ config, ...sources }: ShopSources & { config: Config
     if (path === '/health/ready')
       return (await isReady()) ? sendText(response, 200, 'ok') : sendText(response, 503, 'not ready');
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'Metodo non ammesso');
-    if (path === '/schema.graphql') return sendText(response, 200, schemaText);
+    if (path === '/schema.graphql') return sendText(response, 200, printedSchema());
     const notFound = () => sendText(response, 404, 'Pagina non trovata');
     if (path === '/graphiql' || path.startsWith('/graphiql/')) {
       if (config.isProduction) return notFound();

@@ -31,7 +31,7 @@ export function openRouter(shared: Shared, doors: { graphql: Door; metrics: Door
     cutOffLate(request);
     if (url === '/metrics') return doors.metrics(request, response);
     if (isGraphql && allowCors(request, response, config)) return;
-    return (isGraphql && request.method === 'POST' ? doors.graphql : doors.pages)(request, response);
+    return (isGraphql ? doors.graphql : doors.pages)(request, response);
   }
 
   return async function answer(request, response) {
@@ -59,15 +59,17 @@ function cutOffLate(request: IncomingMessage): void {
 /** Lets pages of the sites in CORS_ORIGINS ask; true when the request was only the question whether they may. */
 function allowCors(request: IncomingMessage, response: ServerResponse, { corsOrigins }: Config): boolean {
   const { origin } = request.headers;
+  if (corsOrigins.length > 0) response.setHeader('Vary', 'Origin');
   if (origin && corsOrigins.includes(origin)) {
     response.setHeader('Access-Control-Allow-Origin', origin);
     response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type');
-    response.setHeader('Access-Control-Allow-Methods', 'POST');
+    response.setHeader('Access-Control-Allow-Methods', 'GET, POST');
+    response.setHeader('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
     response.setHeader('Access-Control-Max-Age', '600');
-    response.setHeader('Vary', 'Origin');
   }
   if (request.method !== 'OPTIONS') return false;
   response.statusCode = 204;
+  response.setHeader('Allow', 'GET, POST');
   response.end();
   return true;
 }

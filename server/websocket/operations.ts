@@ -2,7 +2,6 @@ import {
   type GraphQLError,
   type GraphQLObjectType,
   type GraphQLSchema,
-  getOperationAST,
   Kind,
   type OperationDefinitionNode,
 } from 'graphql';
@@ -10,7 +9,7 @@ import { getArgumentValues, getVariableValues } from 'graphql/execution/values.j
 import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
 import { scopeKey } from '../graphql/authenticate.ts';
-import type { Documents } from '../graphql/documents.ts';
+import { type Documents, operationOf } from '../graphql/documents.ts';
 import { checkCost } from '../graphql/limits.ts';
 import { subscriptions } from '../graphql/schema.ts';
 import type { LiveSource } from '../live/source.ts';
@@ -34,8 +33,8 @@ export async function readSubscription(
   context: Context,
 ): Promise<Pick<Subscriber, 'key' | 'source' | 'operation'>> {
   const document = documents.read(request.query);
-  const operation = getOperationAST(document, request.operationName);
-  if (operation?.operation !== 'subscription') throw new UserError('BAD_REQUEST');
+  const operation = operationOf(document, request.operationName);
+  if (operation.operation !== 'subscription') throw new UserError('ONLY_SUBSCRIPTIONS');
   const variables = readVariables(schema, operation, request.variables ?? {});
   checkCost(schema, document, operation, variables);
   const field = operation.selectionSet.selections.find((selection) => selection.kind === Kind.FIELD);

@@ -39,7 +39,13 @@ function opened() {
   admit({
     socket,
     ...{ peer: { send: () => undefined, flush: () => undefined }, isAdmitted: () => true, hasSaidHello: false },
-    ...{ viewer: { kind: 'anonymous' }, turnKey: '', caller: { requestId: 'r', address: 'a' }, endings: [] },
+    ...{
+      viewer: { kind: 'anonymous' },
+      bearer: null,
+      turnKey: '',
+      caller: { requestId: 'r', address: 'a' },
+      endings: [],
+    },
   } as unknown as Connection);
   return { closed, sayHello: () => socket.emit('message', JSON.stringify({ type: 'connection_init' })) };
 }

@@ -32,6 +32,8 @@ export interface Connection extends Record<PropertyKey, unknown> {
   isAdmitted(): boolean;
   hasSaidHello: boolean;
   viewer: Viewer;
+  /** The token of the request that opened it. */
+  bearer: string | null;
   /** Whose turn its work is. */
   turnKey: string;
   caller: Caller;
@@ -63,7 +65,7 @@ export function createProtocol(parts: ProtocolParts): (connection: Connection) =
     async onConnect({ extra: connection, connectionParams }) {
       connection.hasSaidHello = true;
       try {
-        const token = tokenOf(connectionParams ?? {});
+        const token = tokenOf(connectionParams ?? {}, connection.bearer);
         connection.turnKey = turnKey(shared.keys, token, connection.caller);
         const claims = token ? readAccessToken(shared.keys, token) : null;
         const account = claims && hearAccount(claims.accountId, bus);
@@ -171,12 +173,20 @@ function closeUnheard(connection: Connection, code: number, reason?: string): vo
   });
 }
 
-/** The token of `connection_init`: as `token`, or as the header that some tools send there. */
-function tokenOf(params: Record<string, unknown>): string | null {
-  const { token, authorization, Authorization } = params;
-  const header = authorization ?? Authorization;
-  if (typeof token === 'string') return token;
-  return typeof header === 'string' ? header.replace(/^Bearer\s+/i, '') : null;
+/**
+ * The token of `connection_init`: as `token`, or as the header that tools send there, alone or among `headers`; without a
+ * word of its own, that of the request which opened the socket.
+ */
+function tokenOf(params: Record<string, unknown>, ofUpgrade: string | null): string | null {
+  if (typeof params.token === 'string') return params.token;
+  const header = headerIn(params) ?? headerIn(params.headers);
+  return header === undefined ? ofUpgrade : header.replace(/^Bearer\s+/i, '');
+}
+
+function headerIn(given: unknown): string | undefined {
+  if (typeof given !== 'object' || given === null) return undefined;
+  const found = Object.entries(given).find(([name]) => name.toLowerCase() === 'authorization');
+  return typeof found?.[1] === 'string' ? found[1] : undefined;
 }
 
 /**

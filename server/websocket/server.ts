@@ -6,7 +6,7 @@ import { handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Shared } from '../context.ts';
 import type { Documents } from '../graphql/documents.ts';
-import { addressOf, callerOf, countedAddress, ownOriginOf, pathOf } from '../http/caller.ts';
+import { addressOf, bearerOf, callerOf, countedAddress, ownOriginOf, pathOf } from '../http/caller.ts';
 import { Allowance, Allowances } from '../limits/allowance.ts';
 import type { Bus } from '../live/bus.ts';
 import { sayFarewell } from './farewell.ts';
@@ -112,6 +112,7 @@ export function openWebSocketDoor(
       hasSaidHello: false,
       peer: new Peer(request.socket),
       viewer: { kind: 'anonymous' },
+      bearer: bearerOf(request),
       turnKey: '',
       caller: callerOf(request, null, requestId, shared),
       endings: [() => release(address)],
