@@ -107,7 +107,7 @@ const SENTENCES = {
   UNSUPPORTED_CONTENT_TYPE: 'Invia JSON in UTF-8, non compresso, con content-type: application/json.',
   BODY_TOO_LARGE: 'La richiesta è troppo grande: al massimo 256 KB.',
   BAD_JSON: 'La richiesta non è JSON valido.',
-  BAD_BODY: 'La richiesta deve essere un oggetto JSON: {"query": "…"}.',
+  BAD_BODY: 'La richiesta deve essere un oggetto JSON con la chiave query.',
   BATCH_NOT_SUPPORTED: 'Le richieste in gruppo non sono ammesse: inviane una alla volta.',
   QUERY_REQUIRED: 'Manca la richiesta: query deve essere un testo non vuoto.',
   BAD_OPERATION_NAME: "operationName deve essere il nome di un'operazione, oppure mancare.",

@@ -4,15 +4,22 @@ import { type Page, type PageArgs, readPage } from '../database/paging.ts';
 import { query } from '../database/sql.ts';
 import type { Conversation } from './conversation.ts';
 import { conditionsOf, type LogFilter, wordsSearched } from './log-filter.ts';
+import { CHANGED_SINCE, MOMENT, momentItems, momentValues, wasThere } from './moved-rows.ts';
 import { CONVERSATION_COLUMNS } from './store.ts';
 
 // PostgreSQL knows no year 0.
 const activityKey = z.tuple([z.iso.datetime().refine((text) => !text.startsWith('0000')), z.uuid()]);
 const LAST_UUID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
+/** A conversation with the time by which it stands in the list, and the list's moment: read with it, or known before. */
+type Placed = Conversation & { placedAt: Date; snapshot?: string; openSince?: Date };
+
+const placeKey = z.tuple([...activityKey.def.items, ...momentItems]);
+
 /**
  * The company's conversations that a filter lets through, the latest activity first; with words to search for, those in
- * which they were said last. @throws UserError BAD_PERIOD, BAD_SATISFACTION.
+ * which they were said last. Those that move while the pages are read keep their place of the first page's moment.
+ * @throws UserError BAD_PERIOD, BAD_SATISFACTION.
  */
 export function listConversations(
   manager: EntityManager,
@@ -23,20 +30,52 @@ export function listConversations(
   const words = wordsSearched(filter);
   if (words) return searchConversations(manager, companyId, words, filter, page);
   const { text, values } = conditionsOf(filter);
+  let moment: [snapshot: string, openSince: string] | null = null;
   return readPage(
     page,
-    activityKey,
-    (conversation: Conversation) => [conversation.lastMessageAt.toISOString(), conversation.id] as [string, string],
-    (limit, after) =>
-      query(
-        manager,
-        `select ${CONVERSATION_COLUMNS} from conversations where company_id = $companyId${text}
-          ${after === null ? '' : 'and (last_message_at, id) < ($before, $beforeId)'}
-        order by last_message_at desc, id desc limit $limit`,
-        { ...values, companyId, limit, before: after?.[0], beforeId: after?.[1] },
-      ),
+    placeKey,
+    ({ placedAt, id, snapshot = '', openSince = NEVER }: Placed): z.input<typeof placeKey> => [
+      placedAt.toISOString(),
+      id,
+      ...(moment ?? ([snapshot, openSince.toISOString()] as const)),
+    ],
+    (limit, after) => {
+      if (after === null) return query(manager, firstPage(text), { ...values, companyId, limit });
+      const [before, beforeId, snapshot, openSince] = after;
+      moment = [snapshot, openSince];
+      const place = { before, beforeId, ...momentValues(snapshot, openSince) };
+      return query(manager, nextPage(text), { ...values, companyId, limit, ...place });
+    },
   );
 }
+
+const NEVER = new Date(0);
+
+const firstPage = (conditions: string) => `
+  select ${CONVERSATION_COLUMNS}, last_message_at as "placedAt", ${MOMENT}
+  from conversations where company_id = $companyId${conditions}
+  order by last_message_at desc, id desc limit $limit`;
+
+/** Of those that did not change since the moment the next ones, and of those that did the ones that stood after here. */
+const nextPage = (conditions: string) => `
+  select * from (
+    (select ${CONVERSATION_COLUMNS}, last_message_at as "placedAt"
+    from conversations where company_id = $companyId${conditions}
+      and (last_message_at, id) < ($before, $beforeId)
+      and not (last_message_at >= $openSince::timestamptz and ${CHANGED_SINCE})
+    order by last_message_at desc, id desc limit $limit)
+    union all
+    (select ${CONVERSATION_COLUMNS}, placed_at as "placedAt"
+    from conversations, lateral (
+      select sent_at as placed_at from messages said
+      where said.company_id = $companyId and said.conversation_id = conversations.id and ${wasThere('said')}
+      order by said.seq desc limit 1
+    ) place
+    where company_id = $companyId${conditions}
+      and last_message_at >= $openSince::timestamptz and ${CHANGED_SINCE}
+      and (placed_at, id) < ($before, $beforeId)
+    order by placed_at desc, id desc limit $limit)
+  ) page order by "placedAt" desc, id desc limit $limit`;
 
 type Found = Conversation & { foundAt: Date };
 

@@ -12,7 +12,7 @@ export interface Page<Node> {
 }
 
 const LARGEST_PAGE = 100;
-const LONGEST_CURSOR = 2_000; // characters
+const LONGEST_CURSOR = 10_000; // characters
 
 /** @throws UserError BAD_PAGE_SIZE unless `first` is 1–100. */
 export function checkedFirst(first: number): number {

@@ -123,4 +123,11 @@ export const GUARDS: readonly Guard[] = [
     ],
     tests: [['server/test/limits.test.ts', 'subscribes too often']],
   },
+  {
+    name: 'a password for a proxy is no token',
+    edits: [
+      ['server/websocket/server.ts', 'bearer: bearerOf(request)', 'bearer: request.headers.authorization ?? null'],
+    ],
+    tests: [['server/test/graphql-programs.test.ts', 'a password for a proxy']],
+  },
 ];
