@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleProduct } from '../test/example-product.ts';
 import { exampleCompany, exampleKnowledge } from '../test/example-shops.ts';
-import { answerAboutProduct } from './about-product.ts';
+import { answerAboutPage } from './about-product.ts';
 
 const products = [
   exampleProduct({
@@ -21,7 +21,7 @@ const products = [
   }),
 ];
 const knowledge = exampleKnowledge({ products });
-const asked = (text: string, code: string | null = 'Z1') => answerAboutProduct(knowledge, text, code)?.text;
+const asked = (text: string, code: string | null = 'Z1') => answerAboutPage(knowledge, text, code)?.text;
 
 describe('on the page of a product', () => {
   test.each([
@@ -36,7 +36,7 @@ describe('on the page of a product', () => {
     ['di cosa è fatto?', 'Zaino Urban: In tela di cotone, con fibbie in ottone.'],
   ])('"%s" means that product', (text, answer) => {
     expect(asked(text)).toBe(answer);
-    expect(answerAboutProduct(knowledge, text, 'Z1')).toMatchObject({ source: 'CATALOG', productIds: ['bag'] });
+    expect(answerAboutPage(knowledge, text, 'Z1')).toMatchObject({ source: 'CATALOG', productIds: ['bag'] });
   });
 
   test.each([
@@ -59,6 +59,6 @@ describe('on the page of a product', () => {
     expect(asked('quanto costa?', 'nessuno')).toBeUndefined();
     expect(asked('quanto costa?', null)).toBeUndefined();
     const paused = exampleKnowledge({ products, company: exampleCompany({ isActive: false }) });
-    expect(answerAboutProduct(paused, 'quanto costa?', 'Z1')).toBeUndefined();
+    expect(answerAboutPage(paused, 'quanto costa?', 'Z1')).toBeUndefined();
   });
 });

@@ -33,10 +33,14 @@ const MATERIALS = new Set(
  * The answer to "quanto costa?", "è disponibile?", "di che materiale è?" on the page of a product, which the page names
  * by its code. Undefined for whatever asks for more, or names something else: then the page plays no part.
  */
-export function answerAboutProduct(knowledge: Knowledge, text: string, code: string | null): Reply | undefined {
-  if (!knowledge.company.isActive) return undefined;
+export function answerAboutPage(knowledge: Knowledge, text: string, code: string | null): Reply | undefined {
   const product = productOfPage(knowledge, code);
-  const fact = product && factAsked(knowledge, text, product);
+  return product && knowledge.company.isActive ? answerAboutProduct(knowledge, text, product) : undefined;
+}
+
+/** The same of any product. */
+export function answerAboutProduct(knowledge: Knowledge, text: string, product: Product): Reply | undefined {
+  const fact = factAsked(knowledge, text, product);
   const sentence = fact && SENTENCES[fact](product);
   if (!sentence) return undefined;
   const terms = wordsOf(text).map((word) => word.text);

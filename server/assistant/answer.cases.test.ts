@@ -7,7 +7,8 @@ import { OFF_TOPICS } from '../test/cases/off-topics.ts';
 import { QUESTIONS } from '../test/cases/questions.ts';
 import { readCases } from '../test/cases/read-cases.ts';
 import { SPELLINGS } from '../test/cases/spellings.ts';
-import { answer, CONFIDENCE } from './answer.ts';
+import { CONFIDENCE } from './answer.ts';
+import { answer } from './chain.ts';
 import { ASK_BACK_REPLY, SELF_HARM_REPLY, VIOLENCE_REPLY } from './replies.ts';
 import type { Reply } from './reply.ts';
 

@@ -3,7 +3,7 @@ import { type Model, type ModelFailure, notActiveModel } from '../model/model.ts
 import { exampleFaq } from '../test/example-faq.ts';
 import { exampleProduct } from '../test/example-product.ts';
 import { demoKnowledge, exampleCompany, exampleKnowledge } from '../test/example-shops.ts';
-import { answer } from './answer.ts';
+import { answer } from './chain.ts';
 import { OFF_TOPIC_TOPICS } from './off-topic-words.ts';
 import { catalogueReply, greeting, offTopicReply, SELF_HARM_REPLY } from './replies.ts';
 

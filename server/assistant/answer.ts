@@ -2,7 +2,7 @@ import type { FaqMatch } from '../faqs/match.ts';
 import { nextBestFaqs } from '../faqs/next-best.ts';
 import { tellsGoods } from '../language/intents/related.ts';
 import { withoutMarkdown } from '../language/markdown/markdown.ts';
-import type { FailedCall, Model, ModelFailure, ModelReply, Turn, Watch } from '../model/model.ts';
+import type { ModelFailure } from '../model/model.ts';
 import type { Product } from '../products/product.ts';
 import { dangerIn } from './danger.ts';
 import { declinedWords } from './declining.ts';
@@ -50,8 +50,11 @@ export interface RulesAnswer {
 }
 
 /** Everything that needs no model; pure and synchronous. Help for who is in danger is switched off by nothing. */
-export function answerFromRules(knowledge: Knowledge, text: string): RulesAnswer {
-  const reading = readForAnswer(knowledge, text);
+export function answerFromRules(
+  knowledge: Knowledge,
+  text: string,
+  reading = readForAnswer(knowledge, text),
+): RulesAnswer {
   const danger = dangerIn(reading.message);
   if (danger) return decided(fallback(replies.HELP_REPLIES[danger], 'DANGER'));
   if (!knowledge.company.isActive) return decided(fallback(replies.inactiveReply(knowledge.company), 'SWITCHED_OFF'));
@@ -105,68 +108,6 @@ export function answerWithoutModel(
 ): Reply {
   if (rules.reply) return rules.reply;
   return { ...(nameProducts(rules) ?? apologise(knowledge, failure, random)), modelFailure: failure };
-}
-
-/** The whole chain: decline ?? FAQ ?? nothing to suggest ?? model ?? catalogue ?? apologise. */
-export async function answer(
-  knowledge: Knowledge,
-  text: string,
-  model: Model,
-  random: () => number,
-  chat: Chat = { turns: [] },
-): Promise<Reply> {
-  const rules = answerFromRules(knowledge, text);
-  if (rules.reply) return rules.reply;
-  const outcome = await askModel(knowledge, text, model, rules, chat);
-  if (typeof outcome === 'string') return answerWithoutModel(knowledge, rules, outcome, random);
-  const { facts } = outcome;
-  const reply =
-    'failure' in outcome
-      ? answerWithoutModel(knowledge, rules, outcome.failure, random)
-      : answerOfModel(rules, outcome);
-  return facts ? { ...reply, modelFacts: facts } : reply;
-}
-
-/** What a question stands in, and who follows its answer. */
-export interface Chat {
-  /** What was said before, oldest first. */
-  turns: readonly Turn[];
-  watch?: Watch;
-  /** The product whose page the visitor is on. */
-  pageProductId?: string | undefined;
-  /** Stands in for the company's prompt. */
-  prompt?: string;
-}
-
-async function askModel(
-  knowledge: Knowledge,
-  text: string,
-  model: Model,
-  { suggested, productIds }: RulesAnswer,
-  { watch, ...chat }: Chat,
-): Promise<ModelReply | ModelFailure | FailedCall> {
-  if (!model.isActive) return 'NOT_ACTIVE';
-  const request = { knowledge, text, productIds: idsOf(suggested), isAsked: productIds.length > 0, ...chat };
-  try {
-    const outcome = await model.reply(request, watch);
-    const isEmpty = typeof outcome === 'object' && 'text' in outcome && !outcome.text.trim() && !outcome.isInterrupted;
-    return isEmpty ? 'EMPTY' : outcome;
-  } catch {
-    return 'CRASHED';
-  }
-}
-
-/** Who asked for advice gets products: those that the model named, else those found, so that text and cards agree. */
-function answerOfModel({ productIds, suggested, terms, understood }: RulesAnswer, said: ModelReply): Reply {
-  const isAdded = productIds.length > 0 && said.productIds.length === 0 && !said.isInterrupted;
-  const text = isAdded ? `${said.text}\n\n${replies.catalogueReply(suggested)}` : said.text;
-  const shown = isAdded ? productIds : said.productIds;
-  return {
-    ...plainReply(text, 'AI', CONFIDENCE.AI, terms),
-    productIds: shown,
-    ...(shown.length > 0 ? { understood } : {}),
-    ...(said.isInterrupted ? { isInterrupted: true } : {}),
-  };
 }
 
 /** Greetings, thanks and their like, alone: nobody waits for a model to be greeted. */
@@ -241,11 +182,12 @@ function apologise(knowledge: Knowledge, failure: ModelFailure, random: () => nu
   return fallback(text, 'NOT_FOUND');
 }
 
-function idsOf(rows: readonly { id: string }[]): string[] {
+export function idsOf(rows: readonly { id: string }[]): string[] {
   return rows.map(({ id }) => id);
 }
 
-function decided(reply: Reply): RulesAnswer {
+/** Nothing else is to be said. */
+export function decided(reply: Reply): RulesAnswer {
   return {
     reply,
     productIds: [],
@@ -271,6 +213,6 @@ function fallback(text: string, fallbackReason: FallbackReason, terms: string[] 
   return { ...plainReply(text, 'FALLBACK', FALLBACK_CONFIDENCE[fallbackReason], terms), fallbackReason };
 }
 
-function plainReply(text: string, source: ReplySource, confidence: number, terms: string[]): Reply {
+export function plainReply(text: string, source: ReplySource, confidence: number, terms: string[]): Reply {
   return { text, source, confidence, faqId: null, productIds: [], terms, chips: [] };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { completed } from '../search/completed.ts';
 import { exampleProduct } from '../test/example-product.ts';
 import { exampleCompany } from '../test/example-shops.ts';
-import { answerAboutProduct } from './about-product.ts';
+import { answerAboutPage } from './about-product.ts';
 import { answerFromRules, answerWithoutModel } from './answer.ts';
 import { cardsOf, compileKnowledge } from './knowledge.ts';
 
@@ -85,7 +85,7 @@ test('a price of zero is told to nobody', () => {
   );
   const answered = (text: string) => answerWithoutModel(shop, answerFromRules(shop, text), 'NOT_ACTIVE', () => 0).text;
   expect(answered('avete borse?')).toBe('Sì, ecco cosa abbiamo:\n• Borsa Ada');
-  expect(answerAboutProduct(shop, 'quanto costa?', 'free')).toBeUndefined();
+  expect(answerAboutPage(shop, 'quanto costa?', 'free')).toBeUndefined();
   expect(cardsOf(shop, ['free', 'red']).map(({ price }) => price)).toEqual(['', '45,00 €']);
 });
 

@@ -19,7 +19,7 @@ export function isPlainYes({ message, wanted, found }: Reading): boolean {
 }
 
 /** By the very word or what means the same: a padlock is near to a lock, and none. */
-function tells({ name, category, description, keywords }: Product, word: MessageWord): boolean {
+export function tells({ name, category, description, keywords }: Product, word: MessageWord): boolean {
   return [name, category, description, ...keywords].some((text) =>
     wordsOf(text).some((own) => qualityOf(word, own.text) !== undefined),
   );

@@ -14,7 +14,7 @@ import { matchProducts } from '../products/match.ts';
 import { cleanPrompt } from '../prompts/actions.ts';
 import { promptHints } from '../prompts/hints.ts';
 import { inSlices } from '../search/slices.ts';
-import { answer } from './answer.ts';
+import { answer } from './chain.ts';
 import type { Knowledge } from './knowledge.ts';
 import { prepareRequest } from './model-request.ts';
 import { OFF_TOPIC_TOPICS } from './off-topic-words.ts';

@@ -30,7 +30,7 @@ const KINDS: readonly { kind: SmallTalk; phrases: string }[] = [
   {
     kind: 'AGREEMENT',
     phrases: `ok, okay, va bene, perfetto, d accordo, ottimo, bene, capito, ho capito, certo, benissimo, chiaro, tutto chiaro, fantastico, bravo, brava, bravi, bravissimi, si, no,
-      niente, no niente, ah ok, ok ok, oki, okk, figo, wow, super, top, eccellente, come non detto, non importa, fa niente`,
+      lo prendo, la prendo, li prendo, le prendo, prendo questo, prendo questa, prendo quello, prendo quella, va benissimo, niente, no niente, ah ok, ok ok, oki, okk, figo, wow, super, top, eccellente, come non detto, non importa, fa niente`,
   },
 ];
 const FILLERS = `a tutti, ragazzi, tutti, allora, molto, tanto, davvero, anche a voi, anche a te, altrettanto, voi, a voi, di nuovo, gentilmente, cari, e, per l aiuto,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Model, notActiveModel } from '../model/model.ts';
 import { demoKnowledge } from '../test/example-shops.ts';
-import { answer } from './answer.ts';
+import { answer } from './chain.ts';
 import { stepOf } from './step.ts';
 
 const demo = demoKnowledge();

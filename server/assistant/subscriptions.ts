@@ -6,10 +6,9 @@ import type { LiveSource } from '../live/source.ts';
 import type { Turn } from '../model/model.ts';
 import { LONGEST_REPLY } from '../model/reply-text.ts';
 import { cleanPrompt } from '../prompts/actions.ts';
-import { answer } from './answer.ts';
+import { answer } from './chain.ts';
 import type { Knowledge } from './knowledge.ts';
 import { cleanClientId, cleanText } from './question.ts';
-import { answerAboutCards, shownIn } from './shown-cards.ts';
 import { requireKnowledge } from './store.ts';
 import { testReplyOf } from './test-reply.ts';
 
@@ -29,9 +28,8 @@ export const assistantSubscriptions = {
     const turns = turnsOf(args.turns, knowledge);
     // Whose test it is stands in the name: two people never share one.
     return testSource(`testReply ${company.id} ${account.id} ${testId}`, async (watch) => {
-      const byCards = context.model.isActive ? undefined : answerAboutCards(knowledge, text, shownIn(knowledge, turns));
       const chat = { turns, watch, ...(prompt === null ? {} : { prompt }) };
-      return testReplyOf(knowledge, byCards ?? (await answer(knowledge, text, context.model, Math.random, chat)));
+      return testReplyOf(knowledge, await answer(knowledge, text, context.model, Math.random, chat));
     });
   },
 };

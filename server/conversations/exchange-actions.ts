@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { requireVisitor } from '../accounts/requests.ts';
-import { answerAboutProduct } from '../assistant/about-product.ts';
-import { answerFromRules, answerWithoutModel } from '../assistant/answer.ts';
+import { answerWithoutModel } from '../assistant/answer.ts';
+import { answerByRules } from '../assistant/dialogue/dialogue.ts';
+import { mayLean } from '../assistant/dialogue/leaning.ts';
 import { cardsOf, type Knowledge } from '../assistant/knowledge.ts';
 import { cleanClientId, cleanText } from '../assistant/question.ts';
 import { greeting } from '../assistant/replies.ts';
 import type { Reply } from '../assistant/reply.ts';
-import { answerAboutCards, leansOnCards, shownIn } from '../assistant/shown-cards.ts';
 import { requireKnowledge } from '../assistant/store.ts';
 import { isUuid } from '../companies/access.ts';
 import type { Context } from '../context.ts';
@@ -58,7 +58,7 @@ interface Said {
 export async function startConversation(context: Context, clientConversationId: string, said: Said): Promise<Sent> {
   const { companyId, visitorId } = requireVisitor(context);
   const clientId = cleanClientId(clientConversationId);
-  const { knowledge, exchange } = await prepareExchange(context, said, randomUUIDv7());
+  const { knowledge, exchange } = await prepareExchange(context, said, null);
   await countStart(context, visitorId);
   const outcome = await inCompany(context.database, companyId, async (manager) => {
     const stored = await storeConversation(manager, visitorId, clientId, greeting(knowledge.company), exchange);
@@ -107,7 +107,7 @@ async function deliver(context: Context, exchange: Exchange): Promise<Sent> {
 }
 
 /** Checks a message and finds its answer, where that needs no waiting: it is then stored together with the question. */
-async function prepareExchange(context: Context, said: Said, conversationId: string) {
+async function prepareExchange(context: Context, said: Said, begun: string | null) {
   const { companyId, visitorId } = requireVisitor(context);
   const { allowances, caller, database, pendingReplyTimes, limits } = context;
   const startedAt = performance.now();
@@ -125,15 +125,12 @@ async function prepareExchange(context: Context, said: Said, conversationId: str
   );
   allowances.sameTexts.take(`${visitorId} ${text}`, startedAt, 'TOO_FAST');
   const knowledge = await requireKnowledge(context, companyId);
-  const reply =
-    answerAboutProduct(knowledge, text, aboutProduct) ??
-    (await answerByCards(context, knowledge, text, conversationId)) ??
-    answerAtOnce(context, knowledge, text);
+  const reply = await answerAtOnce(context, knowledge, { text, aboutProduct, conversationId: begun });
   const faq = faqOf(knowledge, reply);
   rememberFaqs(context, knowledge, [faq, ...alternativesOf(knowledge, reply)]);
   const exchange: Exchange = {
     companyId,
-    conversationId,
+    conversationId: begun ?? randomUUIDv7(),
     clientMessageId: clientId,
     text,
     aboutProduct,
@@ -147,21 +144,15 @@ async function prepareExchange(context: Context, said: Said, conversationId: str
   return { knowledge, exchange };
 }
 
-/** Without a model, 'il secondo quanto costa?' is about the cards just shown: read only where a message leans on some. */
-async function answerByCards(
+/** The answer, unless the model has to be waited for. What was said before is read only where a message may lean on it. */
+async function answerAtOnce(
   { model, database }: Context,
   knowledge: Knowledge,
-  text: string,
-  conversationId: string,
-): Promise<Reply | undefined> {
-  if (model.isActive || !isUuid(conversationId) || !leansOnCards(knowledge, text)) return undefined;
-  const turns = await turnsBefore(database, knowledge, conversationId);
-  return answerAboutCards(knowledge, text, shownIn(knowledge, turns));
-}
-
-/** The answer, unless the model has to be waited for. */
-function answerAtOnce({ model }: Context, knowledge: Knowledge, text: string): Reply | null {
-  const rules = answerFromRules(knowledge, text);
+  { text, aboutProduct, conversationId }: Pick<Exchange, 'text' | 'aboutProduct'> & { conversationId: string | null },
+): Promise<Reply | null> {
+  const isRead = conversationId !== null && mayLean(knowledge, text);
+  const turns = isRead ? await turnsBefore(database, knowledge, conversationId) : [];
+  const rules = answerByRules(knowledge, { text, turns, pageProductCode: aboutProduct }, model.isActive);
   if (rules.reply) return rules.reply;
   return model.isActive ? null : answerWithoutModel(knowledge, rules, 'NOT_ACTIVE', Math.random);
 }

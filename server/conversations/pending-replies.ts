@@ -1,5 +1,6 @@
-import { productOfPage } from '../assistant/about-product.ts';
-import { answer, answerFromRules, answerWithoutModel } from '../assistant/answer.ts';
+import { answerWithoutModel } from '../assistant/answer.ts';
+import { answer } from '../assistant/chain.ts';
+import { answerByRules } from '../assistant/dialogue/dialogue.ts';
 import { cardsOf, type Knowledge } from '../assistant/knowledge.ts';
 import type { Reply } from '../assistant/reply.ts';
 import type { Shared } from '../context.ts';
@@ -70,9 +71,10 @@ function replyTo(
   turns: Turn[],
   watch: OpenReply,
 ): Promise<Reply> | Reply {
-  const pageProductId = productOfPage(knowledge, aboutProduct)?.id;
-  if (attempts <= MOST_ATTEMPTS) return answer(knowledge, text, model, Math.random, { turns, watch, pageProductId });
-  return answerWithoutModel(knowledge, answerFromRules(knowledge, text), 'CRASHED', Math.random);
+  const standing = { turns, pageProductCode: aboutProduct };
+  if (attempts <= MOST_ATTEMPTS) return answer(knowledge, text, model, Math.random, { ...standing, watch });
+  const rules = answerByRules(knowledge, { text, ...standing }, false);
+  return answerWithoutModel(knowledge, rules, 'CRASHED', Math.random);
 }
 
 async function store(

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { answer } from '../assistant/answer.ts';
+import { answer } from '../assistant/chain.ts';
 import { cardsOf, type Knowledge } from '../assistant/knowledge.ts';
 import { greeting } from '../assistant/replies.ts';
 import type { Reply } from '../assistant/reply.ts';

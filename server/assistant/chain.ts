@@ -1,0 +1,73 @@
+import type { FailedCall, Model, ModelFailure, ModelReply, ModelRequest, Watch } from '../model/model.ts';
+import { productOfPage } from './about-product.ts';
+import { answerWithoutModel, CONFIDENCE, idsOf, plainReply, type RulesAnswer } from './answer.ts';
+import { answerByRules, type Question } from './dialogue/dialogue.ts';
+import type { Knowledge } from './knowledge.ts';
+import * as replies from './replies.ts';
+import type { Reply } from './reply.ts';
+
+/** The whole chain: decline ?? FAQ ?? nothing to suggest ?? model ?? catalogue ?? apologise. */
+export async function answer(
+  knowledge: Knowledge,
+  text: string,
+  model: Model,
+  random: () => number,
+  chat: Chat = { turns: [] },
+): Promise<Reply> {
+  const rules = answerByRules(knowledge, { text, ...chat }, model.isActive);
+  if (rules.reply) return rules.reply;
+  const outcome = await askModel(knowledge, text, model, rules, chat);
+  if (typeof outcome === 'string') return answerWithoutModel(knowledge, rules, outcome, random);
+  const { facts } = outcome;
+  const reply =
+    'failure' in outcome
+      ? answerWithoutModel(knowledge, rules, outcome.failure, random)
+      : answerOfModel(rules, outcome);
+  return facts ? { ...reply, modelFacts: facts } : reply;
+}
+
+/** What a question stands in, and who follows its answer. */
+export interface Chat extends Omit<Question, 'text'> {
+  watch?: Watch;
+  /** Stands in for the company's prompt. */
+  prompt?: string;
+}
+
+async function askModel(
+  knowledge: Knowledge,
+  text: string,
+  model: Model,
+  { suggested, productIds }: RulesAnswer,
+  { turns, watch, pageProductCode, prompt }: Chat,
+): Promise<ModelReply | ModelFailure | FailedCall> {
+  if (!model.isActive) return 'NOT_ACTIVE';
+  const request: ModelRequest = {
+    knowledge,
+    text,
+    productIds: idsOf(suggested),
+    isAsked: productIds.length > 0,
+    turns,
+    pageProductId: productOfPage(knowledge, pageProductCode ?? null)?.id,
+    ...(prompt === undefined ? {} : { prompt }),
+  };
+  try {
+    const outcome = await model.reply(request, watch);
+    const isEmpty = typeof outcome === 'object' && 'text' in outcome && !outcome.text.trim() && !outcome.isInterrupted;
+    return isEmpty ? 'EMPTY' : outcome;
+  } catch {
+    return 'CRASHED';
+  }
+}
+
+/** Who asked for advice gets products: those that the model named, else those found, so that text and cards agree. */
+function answerOfModel({ productIds, suggested, terms, understood }: RulesAnswer, said: ModelReply): Reply {
+  const isAdded = productIds.length > 0 && said.productIds.length === 0 && !said.isInterrupted;
+  const text = isAdded ? `${said.text}\n\n${replies.catalogueReply(suggested)}` : said.text;
+  const shown = isAdded ? productIds : said.productIds;
+  return {
+    ...plainReply(text, 'AI', CONFIDENCE.AI, terms),
+    productIds: shown,
+    ...(shown.length > 0 ? { understood } : {}),
+    ...(said.isInterrupted ? { isInterrupted: true } : {}),
+  };
+}

@@ -1,0 +1,66 @@
+import type { Faq } from '../../faqs/faq.ts';
+import { readMessage } from '../../language/message.ts';
+import type { Turn } from '../../model/model.ts';
+import type { Product } from '../../products/product.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { smallTalkIn } from '../small-talk.ts';
+import { leansByItself } from './leaning.ts';
+import { isAboutCards } from './pointing.ts';
+
+/** What stands before a message in its conversation, as far as it may lean on it. */
+export interface Before {
+  /** The last question that stands by itself, and what was said of it since, oldest first. */
+  matter: readonly string[];
+  /** The last wish in the same way, though another matter came between; none where nothing was wished for. */
+  wish: readonly string[];
+  /** The cards of the last answer. */
+  cards: readonly Product[];
+  /** What 'il secondo' counts in: where the last answer was about one of several, these. */
+  list: readonly Product[];
+  /** The last list of several: what 'le prime due' counts in, once one of them was chosen. */
+  wider: readonly Product[];
+  /** The FAQ that was told last, unless something else was answered since. */
+  faq: Faq | undefined;
+}
+
+const NOTHING: Before = { matter: [], wish: [], cards: [], list: [], wider: [], faq: undefined };
+
+/** Reads what was said, oldest first. */
+export function beforeOf(knowledge: Knowledge, turns: readonly Turn[]): Before {
+  let before = NOTHING;
+  let question = '';
+  for (const turn of turns) {
+    if (turn.sender === 'USER') question = turn.text;
+    else if (question !== '') {
+      before = after(knowledge, before, question, turn);
+      question = '';
+    }
+  }
+  return before;
+}
+
+/** What stands there once a question was answered. Thanks and greetings change nothing. */
+function after(knowledge: Knowledge, before: Before, question: string, answer: Turn): Before {
+  if (smallTalkIn(readMessage(question, knowledge.synonyms))) return before;
+  const cards = answer.products.flatMap(({ id }) => knowledge.catalogue.byId.get(id) ?? []);
+  const faq = faqToldBy(knowledge, answer.text);
+  const isAboutShown =
+    cards.length > 0 &&
+    isAboutCards(question, before) &&
+    cards.every((one) => before.list.includes(one) || before.wider.includes(one));
+  if (isAboutShown) return { ...before, cards, faq: undefined };
+  const leans = before.matter.length > 0 && leansByItself(knowledge, question);
+  const matter = leans ? [...before.matter, question] : [question];
+  if (cards.length > 0) {
+    const wish = leans && before.wish.length > 0 ? [...before.wish, question] : [question];
+    return { matter, wish, cards, list: cards, wider: cards.length > 1 ? cards : before.wider, faq };
+  }
+  if (faq) return { ...before, matter, faq, cards: [] };
+  // A failed answer forgets nothing: what was wished for is still wished for.
+  return leans ? before : { ...NOTHING, matter, wish: [question] };
+}
+
+/** The FAQ whose answer a text is, or begins with. */
+export function faqToldBy({ faqs }: Knowledge, text: string): Faq | undefined {
+  return faqs.faqs.find(({ faq }) => text.startsWith(faq.answer))?.faq;
+}

@@ -1,0 +1,120 @@
+import type { Faq } from '../../faqs/faq.ts';
+import type { Message } from '../../language/message.ts';
+import { audienceOfCustomer } from '../../language/people-words.ts';
+import { CONFIDENCE, decided, type RulesAnswer } from '../answer.ts';
+import type { Knowledge } from '../knowledge.ts';
+import type { Reading } from '../reading.ts';
+import type { Reply } from '../reply.ts';
+import { answerAboutCards } from './about-cards.ts';
+import type { Before } from './before.ts';
+import { continuedFaq } from './continued-faq.ts';
+import { WAY_FEATURES, type Way, type WayFeature } from './features.ts';
+import { messageFeatures, ownWords } from './leaning.ts';
+import { asksOfShown, pointedAt } from './pointing.ts';
+import { refinedWish } from './refining.ts';
+
+/** One way of reading a message, with the answer that it leads to. */
+export interface Candidate {
+  kind: Way;
+  /** In the order of `FEATURES`. */
+  features: readonly number[];
+  rules: RulesAnswer;
+  /** A fact of ours that no model could tell better. */
+  isFact: boolean;
+}
+
+/** All that are possible. */
+export function candidatesFor(reading: Reading, before: Before, alone: RulesAnswer): Candidate[] {
+  const { knowledge, message } = reading;
+  const { text } = message;
+  const said = messageFeatures(message, reading);
+  const of = (kind: Way, own: Partial<Record<WayFeature, number>>, rules: RulesAnswer, isFact = false): Candidate => ({
+    kind,
+    features: [...said, ...WAY_FEATURES.map((name) => own[name] ?? surrounding(before)[name] ?? 0)],
+    rules,
+    isFact,
+  });
+  return [
+    of('ALONE', { answers: isAnswer(alone) }, alone),
+    ...aboutCards(knowledge, text, before).map(({ own, rules, isFact }) => of('CARDS', own, rules, isFact)),
+    ...refined(knowledge, text, message, before).map(({ own, rules }) => of('REFINED', own, rules)),
+    ...continued(knowledge, text, before).map(({ own, rules }) => of('CONTINUED', own, rules)),
+  ];
+}
+
+function surrounding({ list, faq }: Before): Partial<Record<WayFeature, number>> {
+  return { 'cards last': list.length > 0 && !faq ? 1 : 0, 'a FAQ last': faq ? 1 : 0 };
+}
+
+function isAnswer({ reply, suggested }: RulesAnswer): number {
+  if (reply) return reply.source === 'FALLBACK' ? 0 : 1;
+  return suggested.length > 0 ? 1 : 0;
+}
+
+type Own = Partial<Record<WayFeature, number>>;
+
+function aboutCards(
+  knowledge: Knowledge,
+  text: string,
+  before: Before,
+): { own: Own; rules: RulesAnswer; isFact: boolean }[] {
+  const about = answerAboutCards(knowledge, text, before);
+  if (!about) return [];
+  const own = {
+    'points to a card': pointedAt(text, before) ? 1 : 0,
+    'asks of what is shown': asksOfShown(text) ? 1 : 0,
+    'of the only card': before.cards.length === 1 ? 1 : 0,
+    answers: 1,
+    fits: about.isFact ? 1 : 0,
+  };
+  return [{ own, rules: decided(about.reply), isFact: about.isFact }];
+}
+
+function refined(
+  knowledge: Knowledge,
+  text: string,
+  message: Message,
+  before: Before,
+): { own: Own; rules: RulesAnswer }[] {
+  const wish = refinedWish(knowledge, text, before);
+  if (!wish) return [];
+  const { rules, fit } = wish;
+  const ids = rules.suggested.map(({ id }) => id);
+  const known = new Set(before.list.map(({ id }) => id));
+  const finds = rules.suggested.length > 0 && (!rules.reply || rules.reply.productIds.length > 0);
+  const own = {
+    fits: Math.max(0, fit),
+    'finds cards': finds ? 1 : 0,
+    'other cards than before': finds && (ids.length !== known.size || ids.some((id) => !known.has(id))) ? 1 : 0,
+    answers: finds ? 1 : 0,
+    'how sure of it': ownWords(message).some(({ form }) => audienceOfCustomer(form)) ? 1 : 0,
+  };
+  return [{ own, rules: finds ? rules : decided(NOTHING_SUCH) }];
+}
+
+function continued(knowledge: Knowledge, text: string, before: Before): { own: Own; rules: RulesAnswer }[] {
+  const next = continuedFaq(knowledge, text, before);
+  if (!next) return [];
+  const own = {
+    'the same FAQ': next.faq.id === before.faq?.id ? 1 : 0,
+    'how sure of it': next.lead,
+    fits: next.share,
+    answers: 1,
+  };
+  return [{ own, rules: decided(faqReply(next.faq)) }];
+}
+
+const NOTHING_SUCH: Reply = {
+  text: 'Così non ne ho trovati. Posso cercare con un altro colore, un’altra misura o un altro prezzo.',
+  source: 'FALLBACK',
+  confidence: CONFIDENCE.NOTHING_TO_SUGGEST,
+  fallbackReason: 'NOTHING_TO_SUGGEST',
+  faqId: null,
+  productIds: [],
+  terms: [],
+  chips: [],
+};
+
+function faqReply({ id, answer }: Faq): Reply {
+  return { text: answer, source: 'FAQ', confidence: CONFIDENCE.FAQ, faqId: id, productIds: [], terms: [], chips: [] };
+}

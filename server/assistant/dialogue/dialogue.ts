@@ -1,0 +1,49 @@
+import type { Turn } from '../../model/model.ts';
+import { answerAboutPage } from '../about-product.ts';
+import { answerFromRules, decided, type RulesAnswer } from '../answer.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { readForAnswer } from '../reading.ts';
+import { beforeOf } from './before.ts';
+import { type Candidate, candidatesFor } from './candidates.ts';
+import { likeliest } from './choice.ts';
+import { readDialogueWeights } from './dialogue-weights-file.ts';
+
+/** A message with what it stands in. */
+export interface Question {
+  text: string;
+  /** What was said before, oldest first. */
+  turns: readonly Turn[];
+  /** The product whose page the visitor is on, where the page says so. */
+  pageProductCode?: string | null | undefined;
+}
+
+/**
+ * What the rules say to a message with what it stands in: help for who is in danger first, then the product of the page,
+ * the cards just shown, the wish as it is refined, the FAQ that is gone on about, or what the message says by itself.
+ * @param hasModel doubt is left to it: of what leans on what was said only facts of ours are told
+ */
+export function answerByRules(knowledge: Knowledge, question: Question, hasModel: boolean): RulesAnswer {
+  const { text, turns, pageProductCode = null } = question;
+  const reading = readForAnswer(knowledge, text);
+  const alone = answerFromRules(knowledge, text, reading);
+  if (standsByItself(alone)) return alone;
+  const ofPage = answerAboutPage(knowledge, text, pageProductCode);
+  if (ofPage) return decided(ofPage);
+  const before = beforeOf(knowledge, turns);
+  if (before.matter.length === 0) return alone;
+  const chosen = likeliest(candidatesFor(reading, before, alone), readDialogueWeights());
+  if (!chosen || chosen.kind === 'ALONE') return alone;
+  return hasModel && !chosen.isFact ? leftToModel(knowledge, chosen) : chosen.rules;
+}
+
+/** Help for who is in danger, a chatbot that is switched off, and small talk stand by themselves. */
+export function standsByItself({ reply }: RulesAnswer): boolean {
+  const reason = reply?.fallbackReason;
+  return reason === 'DANGER' || reason === 'SWITCHED_OFF' || reason === 'SMALL_TALK';
+}
+
+/** No rule answers: the model does, and is told of what would have been shown. */
+function leftToModel({ catalogue }: Knowledge, { rules }: Candidate): RulesAnswer {
+  const shown = (rules.reply?.productIds ?? []).flatMap((id) => catalogue.byId.get(id) ?? []);
+  return { ...rules, reply: undefined, suggested: rules.suggested.length > 0 ? rules.suggested : shown };
+}
