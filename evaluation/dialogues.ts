@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readShop, type Shop } from './set.ts';
+import { type Case, type Kind, readShop, type Shop } from './set.ts';
 
 /** What an answer may be: one of a turn's right ones. */
 export interface Wanted {
@@ -27,6 +27,8 @@ export interface DialogueTurn {
 export interface Dialogue {
   shop: Shop;
   turns: DialogueTurn[];
+  /** What is asked of this shop by itself: the single messages of its file. */
+  alone: readonly DialogueTurn[];
 }
 
 const FOLDERS = ['sets', 'unread', 'unread-2', 'unread-3', 'dialogues/shops'];
@@ -37,24 +39,34 @@ export function readDialogues(folder: string, isChosen: (key: string) => boolean
   return keys
     .filter(isChosen)
     .sort()
-    .flatMap((key) => dialoguesIn(shopOf(key), readFileSync(join(folder, `${key}.txt`), 'utf8')));
+    .flatMap((key) => {
+      const { shop, cases } = shopOf(key);
+      return dialoguesIn(shop, readFileSync(join(folder, `${key}.txt`), 'utf8'), cases.map(turnOfCase));
+    });
 }
 
-function shopOf(key: string): Shop {
+const LETTERS: Readonly<Record<Kind, string>> = { faq: 'F', recommend: 'R', no_match: 'N', model: 'M', off_topic: 'O' };
+
+function turnOfCase({ message, kind, faqId, productIds = [], budget = {} }: Case): DialogueTurn {
+  const wanted = wantedOf(`${LETTERS[kind]}${faqId ?? productIds.join(',')}`);
+  return { text: message, isLeaning: false, wanted: [{ ...wanted, budget }] };
+}
+
+function shopOf(key: string): { shop: Shop; cases: Case[] } {
   const file = FOLDERS.map((folder) => join(import.meta.dirname, folder, `${key}.txt`)).find(existsSync);
   if (!file) throw new Error(`no shop ${key}`);
-  return readShop(key, readFileSync(file, 'utf8')).shop;
+  return readShop(key, readFileSync(file, 'utf8'));
 }
 
 /** The dialogues of one shop. */
-export function dialoguesIn(shop: Shop, text: string): Dialogue[] {
+export function dialoguesIn(shop: Shop, text: string, alone: readonly DialogueTurn[] = []): Dialogue[] {
   const lines = text.split('\n').map((line) => line.trim());
   const blocks: string[][] = [[]];
   for (const line of lines) {
     if (/^-{2,}$/.test(line)) blocks.push([]);
     else if (line !== '' && !line.startsWith('#')) blocks.at(-1)?.push(line);
   }
-  return blocks.filter(({ length }) => length > 0).map((block) => ({ shop, turns: block.map(turnOf(shop)) }));
+  return blocks.filter(({ length }) => length > 0).map((block) => ({ shop, turns: block.map(turnOf(shop)), alone }));
 }
 
 function turnOf(shop: Shop) {

@@ -25,7 +25,7 @@ interface Example {
 
 const ROUNDS = 60;
 const DECAY = 0.01;
-const NEW_MATTERS = 4; // dialogues that begin where another stands: what says all by itself leans on nothing
+const NEW_MATTERS = 6; // messages that say all by themselves, where a dialogue stands: they lean on nothing
 const FILE = new URL('../server/assistant/dialogue/dialogue-weights.json', import.meta.url);
 
 /**
@@ -124,16 +124,19 @@ function adjust(
 /** Each turn after one that was answered rightly: what is learnt from is not what goes wrong after a fault. */
 function examplesOf(dialogues: readonly Dialogue[]): Example[] {
   return dialogues.flatMap((dialogue, place) => {
-    const { shop, turns } = dialogue;
-    const beginnings = dialogues
-      .slice(place + 1, place + 1 + NEW_MATTERS)
-      .filter((other) => other.shop.key === shop.key);
-    const newMatters = beginnings.flatMap(({ turns: [first] }) => first ?? []);
+    const { shop, turns, alone } = dialogue;
+    const from = (place * NEW_MATTERS) % Math.max(1, alone.length);
+    const newMatters = alone.slice(from, from + NEW_MATTERS);
     return [
       ...examplesIn(knowledgeFor(shop), turns, shop),
-      ...newMatters.flatMap((first) => examplesIn(knowledgeFor(shop), [...turns.slice(0, 2), first], shop).slice(-1)),
+      ...newMatters.flatMap((each) => lastExample(knowledgeFor(shop), [...turns.slice(0, 2), each], shop)),
     ];
   });
+}
+
+function lastExample(knowledge: Knowledge, asked: readonly DialogueTurn[], shop: Shop): Example[] {
+  const before = examplesIn(knowledge, asked.slice(0, -1), shop).length;
+  return examplesIn(knowledge, asked, shop).slice(before);
 }
 
 function examplesIn(knowledge: Knowledge, asked: readonly DialogueTurn[], shop: Shop): Example[] {

@@ -27,7 +27,7 @@ export interface Candidate {
 export function candidatesFor(reading: Reading, before: Before, alone: RulesAnswer): Candidate[] {
   const { knowledge, message } = reading;
   const { text } = message;
-  const said = messageFeatures(message, reading);
+  const said = messageFeatures(message, reading, alone.reply?.fallbackReason === 'OFF_TOPIC');
   const of = (kind: Way, own: Partial<Record<WayFeature, number>>, rules: RulesAnswer, isFact = false): Candidate => ({
     kind,
     features: [...said, ...WAY_FEATURES.map((name) => own[name] ?? surrounding(before)[name] ?? 0)],

@@ -22,6 +22,7 @@ export const MESSAGE_FEATURES = [
   'odds of a FAQ alone',
   'a keyword alone',
   'sure of a FAQ alone',
+  'off topic alone',
 ] as const;
 export type MessageFeature = (typeof MESSAGE_FEATURES)[number];
 

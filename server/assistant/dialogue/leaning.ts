@@ -65,7 +65,11 @@ export function plainOf(text: string): string {
 }
 
 /** By the message, and where it was read what it finds alone. */
-export function messageFeatures(message: Message, reading: Pick<Reading, 'choice' | 'faq' | 'found'> | null): number[] {
+export function messageFeatures(
+  message: Message,
+  reading: Pick<Reading, 'choice' | 'faq' | 'found'> | null,
+  isDeclined = false,
+): number[] {
   const plain = plainOf(message.text);
   const own = ownWords(message);
   const how = own.filter((word) => saysHow(message, word));
@@ -88,6 +92,7 @@ export function messageFeatures(message: Message, reading: Pick<Reading, 'choice
     'odds of a FAQ alone': Math.min(1, Math.log10(1 + (reading?.choice?.odds ?? 0)) / 2),
     'a keyword alone': reading?.faq?.isByOwnKeyword ? 1 : 0,
     'sure of a FAQ alone': reading?.faq?.isSure ? 1 : 0,
+    'off topic alone': isDeclined ? 1 : 0,
   };
   return MESSAGE_FEATURES.map((name) => values[name]);
 }
