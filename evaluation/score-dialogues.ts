@@ -3,6 +3,7 @@ import { answerByRules } from '../server/assistant/dialogue/dialogue.ts';
 import type { Knowledge } from '../server/assistant/knowledge.ts';
 import { prepareRequest } from '../server/assistant/model-request.ts';
 import type { Reply } from '../server/assistant/reply.ts';
+import { withoutMarkdown } from '../server/language/markdown/markdown.ts';
 import { parsePrice } from '../server/language/money.ts';
 import type { Turn } from '../server/model/model.ts';
 import { knowledgeOf } from './answers.ts';
@@ -124,7 +125,9 @@ export function isAnswer(knowledge: Knowledge, shop: Shop, wanted: Wanted, reply
   if (kind === 'OFF_TOPIC') return reply.fallbackReason === 'OFF_TOPIC';
   if (kind === 'NOTHING') return shown.length === 0 && reply.fallbackReason === 'NOTHING_TO_SUGGEST';
   if (kind === 'MODEL') return reply.source === 'CATALOG' || reply.fallbackReason === 'NOT_FOUND';
-  const answers = faqIds.map((id) => knowledge.faqs.faqs.find(({ faq }) => faq.id === id)?.faq.answer ?? '');
+  const answers = faqIds.map((id) =>
+    withoutMarkdown(knowledge.faqs.faqs.find(({ faq }) => faq.id === id)?.faq.answer ?? ''),
+  );
   if (!answers.every((answer) => reply.text.includes(answer))) return false;
   if (aboutIds.length > 0) return [...shown].sort().join() === [...aboutIds].sort().join();
   if (cardIds.length === 0) return shown.length === 0;

@@ -1,4 +1,5 @@
 import type { Faq } from '../../faqs/faq.ts';
+import { withoutMarkdown } from '../../language/markdown/markdown.ts';
 import { readMessage } from '../../language/message.ts';
 import type { Turn } from '../../model/model.ts';
 import type { Product } from '../../products/product.ts';
@@ -62,5 +63,13 @@ function after(knowledge: Knowledge, before: Before, question: string, answer: T
 
 /** The FAQ whose answer a text is, or begins with. */
 export function faqToldBy({ faqs }: Knowledge, text: string): Faq | undefined {
-  return faqs.faqs.find(({ faq }) => text.startsWith(faq.answer))?.faq;
+  let answers = answersOf.get(faqs);
+  if (!answers) {
+    answers = faqs.faqs.map(({ faq }) => ({ faq, said: withoutMarkdown(faq.answer) }));
+    answersOf.set(faqs, answers);
+  }
+  return answers.find(({ said }) => text.startsWith(said))?.faq;
 }
+
+/** As they are said, written out once for each state of the FAQs. */
+const answersOf = new WeakMap<object, readonly { faq: Faq; said: string }[]>();

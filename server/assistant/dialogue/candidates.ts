@@ -1,4 +1,5 @@
 import type { Faq } from '../../faqs/faq.ts';
+import { withoutMarkdown } from '../../language/markdown/markdown.ts';
 import type { Message } from '../../language/message.ts';
 import { audienceOfCustomer } from '../../language/people-words.ts';
 import { CONFIDENCE, decided, type RulesAnswer } from '../answer.ts';
@@ -51,6 +52,8 @@ function isAnswer({ reply, suggested }: RulesAnswer): number {
   return suggested.length > 0 ? 1 : 0;
 }
 
+const SURELY = 3;
+
 type Own = Partial<Record<WayFeature, number>>;
 
 function aboutCards(
@@ -60,8 +63,9 @@ function aboutCards(
 ): { own: Own; rules: RulesAnswer; isFact: boolean }[] {
   const about = answerAboutCards(knowledge, text, before);
   if (!about) return [];
+  const pointed = pointedAt(text, before);
   const own = {
-    'points to a card': pointedAt(text, before) ? 1 : 0,
+    'points to a card': pointed ? (pointed.isByFigure ? SURELY : 1) : 0,
     'asks of what is shown': asksOfShown(text) ? 1 : 0,
     'of the only card': before.cards.length === 1 ? 1 : 0,
     answers: 1,
@@ -116,5 +120,6 @@ const NOTHING_SUCH: Reply = {
 };
 
 function faqReply({ id, answer }: Faq): Reply {
-  return { text: answer, source: 'FAQ', confidence: CONFIDENCE.FAQ, faqId: id, productIds: [], terms: [], chips: [] };
+  const text = withoutMarkdown(answer);
+  return { text, source: 'FAQ', confidence: CONFIDENCE.FAQ, faqId: id, productIds: [], terms: [], chips: [] };
 }

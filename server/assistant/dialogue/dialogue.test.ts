@@ -65,15 +65,14 @@ function afterCards(text: string, cards: readonly Product[] = first3, hasModel =
 }
 
 test.each([
-  ['il secondo quanto costa?', 'Camicia slim: 44 €.'],
-  ['quanto viene la prima', 'Camicia Oxford: 49 €.'],
+  ['il secondo quanto costa?', 'Camicia slim: 44,00 €.'],
+  ['quanto viene la prima', 'Camicia Oxford: 49,00 €.'],
   ["l'ultima è disponibile?", 'Sì, è disponibile: Camicia di flanella.'],
-  ['la penultima quanto viene?', 'Camicia slim: 44 €.'],
+  ['la penultima quanto viene?', 'Camicia slim: 44,00 €.'],
   ['di che materiale è la prima?', 'Camicia Oxford: Da uomo, bianca, in cotone.'],
-  ['mi interessa la terza', 'Camicia di flanella\nDa uomo, rossa.\nPrezzo: 39 €.'],
-  ['la meno cara?', 'Camicia di flanella\nDa uomo, rossa.\nPrezzo: 39 €.'],
-  ['quella da 44 euro com’è?', 'Camicia slim\nDa uomo, azzurra.\nPrezzo: 44 €.'],
-  ['la slim di che colore è?', 'Camicia slim\nDa uomo, azzurra.\nPrezzo: 44 €.'],
+  ['mi interessa la terza', 'Camicia di flanella\nDa uomo, rossa.\nPrezzo: 39,00 €.'],
+  ['quella da 44 euro com’è?', 'Camicia slim\nDa uomo, azzurra.\nPrezzo: 44,00 €.'],
+  ['la slim di che colore è?', 'Camicia slim\nDa uomo, azzurra.\nPrezzo: 44,00 €.'],
 ])('%s: %j', (text, said) => {
   expect(afterCards(text).reply.text).toBe(said);
 });
@@ -84,6 +83,7 @@ test.each([
   ['e da donna?', ['silk']],
   ['sotto i 40 euro?', ['flannel']],
   ['quanto costano?', ['oxford', 'slim', 'flannel']],
+  ['la meno cara?', ['flannel']],
   ['che differenza c’è tra le prime due?', ['oxford', 'slim']],
 ])('%s shows %j', (text, ids) => {
   expect(afterCards(text).reply.productIds).toEqual(ids);
@@ -124,7 +124,7 @@ test('one failed answer forgets no wish', () => {
 });
 
 test('with a model, prices and stock of a card are told by us, and all other doubt is its own', () => {
-  expect(afterCards('il secondo quanto costa?', first3, true).rules.reply?.text).toBe('Camicia slim: 44 €.');
+  expect(afterCards('il secondo quanto costa?', first3, true).rules.reply?.text).toBe('Camicia slim: 44,00 €.');
   const compared = afterCards('che differenza c’è tra le prime due?', first3, true).rules;
   expect(compared.reply).toBeUndefined();
   expect(compared.suggested.map(({ id }) => id)).toEqual(['oxford', 'slim']);

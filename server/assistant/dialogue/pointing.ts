@@ -10,6 +10,8 @@ export interface Pointed {
   rest: string;
   /** The least price is meant, which may be that of one that was not shown. */
   isCheapest: boolean;
+  /** By a price or a measure, which nothing else has. */
+  isByFigure: boolean;
 }
 
 type Choose = (list: readonly Product[]) => readonly Product[];
@@ -85,7 +87,7 @@ function pointedIn(plain: string, list: readonly Product[]): Pointed | undefined
     const found = list.length >= least ? pattern.exec(plain) : null;
     const products = found ? choose(list) : [];
     if (found && products.length > 0)
-      return { products, rest: without(plain, found[0]), isCheapest: IS_CHEAPEST.test(found[0]) };
+      return { products, rest: without(plain, found[0]), isCheapest: IS_CHEAPEST.test(found[0]), isByFigure: false };
   }
   return byFigure(plain, list) ?? byOwnWord(plain, list);
 }
@@ -98,12 +100,12 @@ function byFigure(plain: string, list: readonly Product[]): Pointed | undefined 
     ? list.filter(({ name, description }) => compact(`${name} ${description}`).includes(compact(measure[1] ?? '')))
     : [];
   if (measure && measured.length > 0 && measured.length < Math.max(2, list.length))
-    return { products: measured, rest: without(plain, measure[0]), isCheapest: false };
+    return { products: measured, rest: without(plain, measure[0]), isCheapest: false, isByFigure: true };
   const price = OF_PRICE.exec(plain);
   const cents = price ? Math.round(100 * Number(price[1]?.replace(',', '.'))) : 0;
   const priced = price ? list.filter(({ priceCents }) => isAbout(priceCents, cents)) : [];
   return price && priced.length > 0
-    ? { products: priced, rest: without(plain, price[0]), isCheapest: false }
+    ? { products: priced, rest: without(plain, price[0]), isCheapest: false, isByFigure: true }
     : undefined;
 }
 
@@ -121,7 +123,8 @@ function byOwnWord(plain: string, list: readonly Product[]): Pointed | undefined
     for (const word of words.split(' ')) {
       const places = named.flatMap((names, place) => (names.has(formOf(word)) ? place : []));
       const product = places.length === 1 ? list[places[0] ?? 0] : undefined;
-      if (product && word.length > 2) return { products: [product], rest: without(plain, said), isCheapest: false };
+      if (product && word.length > 2)
+        return { products: [product], rest: without(plain, said), isCheapest: false, isByFigure: false };
     }
   }
   return undefined;
