@@ -1,4 +1,5 @@
 import { lineOf, textOf } from '../language/plain-text.ts';
+import { readableText } from '../language/readable-text.ts';
 import { FAQ_DEFAULT_CATEGORY, type Faq } from './faq.ts';
 import { FAQ_FIELDS } from './faq-fields.ts';
 import type { FaqIndex } from './faq-index.ts';
@@ -22,8 +23,8 @@ export function withDraft(
     companyId,
     id,
     code: known?.code ?? '',
-    question: lineOf(draft.question).slice(0, FAQ_FIELDS.question.longest),
-    answer: textOf(draft.answer).slice(0, FAQ_FIELDS.answer.longest),
+    question: lineOf(readableText(draft.question)).slice(0, FAQ_FIELDS.question.longest),
+    answer: textOf(readableText(draft.answer, { addresses: true })).slice(0, FAQ_FIELDS.answer.longest),
     keywords: draft.keywords.slice(0, 50).map((keyword) => lineOf(keyword).toLowerCase().slice(0, 60)),
     category: lineOf(draft.category ?? '') || FAQ_DEFAULT_CATEGORY,
     isDraft: false,

@@ -2,6 +2,7 @@ import type { PropertyOf } from '../database/fields.ts';
 import { UserError } from '../errors.ts';
 import { checkedKeywords } from '../language/keywords.ts';
 import { charactersOf, lineOf, textOf } from '../language/plain-text.ts';
+import { readableText } from '../language/readable-text.ts';
 import { FAQ_DEFAULT_CATEGORY, type Faq } from './faq.ts';
 import { type FAQ_CONTENT, FAQ_FIELDS } from './faq-fields.ts';
 
@@ -21,9 +22,9 @@ export type CheckedFaq = Pick<Faq, PropertyOf<typeof FAQ_CONTENT>>;
  * @throws UserError FAQ_INCOMPLETE, QUESTION_TOO_LONG, ANSWER_TOO_LONG, CATEGORY_TOO_LONG and those of keywords.
  */
 export function checkedFaq(values: FaqValues): CheckedFaq {
-  const question = lineOf(values.question);
-  const answer = textOf(values.answer);
-  const category = lineOf(values.category ?? '') || FAQ_DEFAULT_CATEGORY;
+  const question = lineOf(readableText(values.question));
+  const answer = textOf(readableText(values.answer, { addresses: true }));
+  const category = lineOf(readableText(values.category ?? '')) || FAQ_DEFAULT_CATEGORY;
   if (question === '' || answer === '') throw new UserError('FAQ_INCOMPLETE');
   if (charactersOf(question) > FAQ_FIELDS.question.longest) throw new UserError('QUESTION_TOO_LONG');
   if (charactersOf(answer) > FAQ_FIELDS.answer.longest) throw new UserError('ANSWER_TOO_LONG');

@@ -1,5 +1,5 @@
 import { FAQ_FIELDS, type FaqField } from '../faqs/faq-fields.ts';
-import { BadField, keywordsOf, limited, lineOf, textOf } from './fields.ts';
+import { BadField, keywordsOf, limited, lineOf, readableLineOf, readableOf } from './fields.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
 /** A FAQ as a file has it; what the row does not mention is undefined. */
@@ -18,8 +18,8 @@ export function readFaqRow(values: ReadonlyMap<FaqField, unknown>): FaqRow {
     const { label, longest } = FAQ_FIELDS[field];
     return limited(read(values.get(field), label), label, longest);
   };
-  const question = text('question');
-  const answer = text('answer', textOf);
+  const question = text('question', readableLineOf);
+  const answer = text('answer', readableAnswerOf);
   if (!question || !answer)
     throw new BadField(FAQ_FIELDS[question ? 'answer' : 'question'].label, 'Domanda e risposta sono obbligatorie!');
   return {
@@ -27,7 +27,12 @@ export function readFaqRow(values: ReadonlyMap<FaqField, unknown>): FaqRow {
     question,
     answer,
     keywords: values.has('keywords') ? keywordsOf(values.get('keywords'), FAQ_FIELDS.keywords.label) : undefined,
-    category: text('category') || undefined,
+    category: text('category', readableLineOf) || undefined,
     isDraft: yesOrNo(values.get('isDraft'), FAQ_FIELDS.isDraft.label),
   };
+}
+
+/** An answer says where its links lead. */
+function readableAnswerOf(value: unknown, field: string): string {
+  return readableOf(value, field, { addresses: true });
 }

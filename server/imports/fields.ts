@@ -1,4 +1,5 @@
 import { KEYWORD_LENGTH, MOST_KEYWORDS } from '../language/keywords.ts';
+import { readableText } from '../language/readable-text.ts';
 import { webAddressOf } from '../language/web-address.ts';
 
 /** A value that cannot be taken, with the reason that people read. */
@@ -21,7 +22,18 @@ export function textOf(value: unknown, field: string): string {
   return value.replace(/\r\n?/g, '\n').trim();
 }
 
+/** As `textOf`, of a text that may be HTML: what people read of it. */
+export function readableOf(value: unknown, field: string, reading = { addresses: false }): string {
+  const text = textOf(value, field);
+  return text === '' ? '' : textOf(readableText(text, reading), field);
+}
+
 /** The same in one line. */
+export function readableLineOf(value: unknown, field: string): string {
+  return lineOf(readableOf(value, field), field);
+}
+
+/** As `textOf`, in one line. */
 export function lineOf(value: unknown, field: string): string {
   return textOf(value, field).replace(/\s+/g, ' ');
 }
@@ -37,8 +49,8 @@ export function limited(text: string, field: string, longest: number): string {
 /** Keywords of a list, or of one text separated by `;` (or `,` where it has none): trimmed, lower case, each once. */
 export function keywordsOf(value: unknown, field: string): string[] {
   const parts = Array.isArray(value)
-    ? value.flatMap((entry) => lineOf(entry, field).split(';'))
-    : splitKeywords(lineOf(value, field));
+    ? value.flatMap((entry) => readableLineOf(entry, field).split(';'))
+    : splitKeywords(readableLineOf(value, field));
   const keywords = [...new Set(parts.map((part) => part.trim().toLowerCase()).filter(Boolean))];
   if (keywords.length > MOST_KEYWORDS) throw new BadField(field, `Troppe parole chiave: al massimo ${MOST_KEYWORDS}.`);
   for (const keyword of keywords) limited(keyword, field, KEYWORD_LENGTH);

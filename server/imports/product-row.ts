@@ -1,6 +1,6 @@
 import { parsePrice } from '../language/money.ts';
 import { PRODUCT_FIELDS, type ProductField } from '../products/product-fields.ts';
-import { addressOf, BadField, keywordsOf, limited, lineOf, textOf } from './fields.ts';
+import { addressOf, BadField, keywordsOf, limited, lineOf, readableLineOf, readableOf, textOf } from './fields.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
 /** A product as a file has it; what the row does not mention is undefined. */
@@ -36,16 +36,16 @@ export function readProductRow(values: ReadonlyMap<ProductField, unknown>, row: 
     const { label, longest } = PRODUCT_FIELDS[field];
     return values.has(field) ? limited(read(values.get(field), label), label, longest) : undefined;
   };
-  const name = text('name');
+  const name = text('name', readableLineOf);
   if (!name) throw new BadField(PRODUCT_FIELDS.name.label, `Prodotto alla riga ${row} non ha un nome`);
   const price = text('price');
   return {
     code: text('code') || null,
     name,
-    description: text('description', textOf),
+    description: text('description', readableOf),
     price: price === '' ? undefined : price,
     ...readPrice(price || DEFAULT_PRICE),
-    category: text('category') || undefined,
+    category: text('category', readableLineOf) || undefined,
     imageUrl: values.has('imageUrl') ? readPicture(values.get('imageUrl')) : undefined,
     link: values.has('link') ? readAddress('link', values.get('link')) : undefined,
     isAvailable: yesOrNo(values.get('isAvailable'), PRODUCT_FIELDS.isAvailable.label),

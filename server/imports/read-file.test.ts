@@ -100,6 +100,41 @@ describe('a CSV as shops have it', () => {
   });
 });
 
+describe('HTML and entities', () => {
+  test('become what people read, before lengths are measured', async () => {
+    const long = `<div ${'data-x="1" '.repeat(800)}>Olio <b>EVO</b></div><script>alert(1)</script><!-- costo 3,20 -->`;
+    const lines = [
+      HEADER,
+      'Caff&egrave; in grani &amp; miscele,"<p>Miscela <strong>arabica</strong>.</p><ul><li>250&nbsp;g</li></ul>",1,Caff&egrave; &amp; T&egrave;',
+      'Maglia S > XL,Taglie < 40 su richiesta,1,"Uomo > Maglie, Outlet > Uomo"',
+      `Olio,"${long.replaceAll('"', '""')}",1,Dispensa`,
+    ];
+    const { rows, rejected } = await readExample(lines.join('\n'));
+    expect(rejected).toEqual([]);
+    expect(rows).toMatchObject([
+      {
+        name: 'Caffè in grani & miscele',
+        description: 'Miscela arabica.\n\n• 250 g',
+        category: 'Caffè & Tè',
+        keywords: ['caffè in grani & miscele'],
+      },
+      { name: 'Maglia S > XL', description: 'Taglie < 40 su richiesta', category: 'Uomo > Maglie, Outlet > Uomo' },
+      { description: 'Olio EVO' },
+    ]);
+  });
+
+  test('an answer keeps its lines and says where its links lead', async () => {
+    const answer = 'Scrivi <a href="mailto:info@negozio.example">qui</a><br>oppure:\n- telefona';
+    const { rows } = await readExample(JSON.stringify([{ question: 'Come&nbsp;pago?', answer }]), {
+      name: 'faq.json',
+      kind: 'FAQS',
+    });
+    expect(rows).toMatchObject([
+      { question: 'Come pago?', answer: 'Scrivi qui (info@negozio.example)\noppure: - telefona' },
+    ]);
+  });
+});
+
 describe('a row that cannot be taken says why', () => {
   test.each([
     ['A,B,da 10 a 20,C,,', 'Prezzo', 'Non si legge come un solo importo: «da 10 a 20».'],

@@ -5,8 +5,10 @@ import { exportRow } from '../exports/fields.ts';
 import { exportText } from '../exports/file.ts';
 import { productExport } from '../exports/product-export.ts';
 import { FAQ_FIELDS } from '../faqs/faq-fields.ts';
+import { checkedKeywords } from '../language/keywords.ts';
 import { parsePrice } from '../language/money.ts';
-import { lineOf } from '../language/plain-text.ts';
+import { lineOf, textOf } from '../language/plain-text.ts';
+import { readableText } from '../language/readable-text.ts';
 import { webAddressOf } from '../language/web-address.ts';
 import { PRODUCT_FIELDS } from '../products/product-fields.ts';
 import { readExample } from './example-file.ts';
@@ -16,15 +18,16 @@ import { comparedProduct } from './product-reader.ts';
 
 // Characters that files, spreadsheets and parsers stumble over.
 const unit = fc.constantFrom(...'abà€É=+-@\'";,\t\n|<&\\ 0', '日', '🛒', '\u202e', '\ufeff');
-const text = (maxLength: number) => fc.string({ unit, maxLength }).map((value) => value.trim());
+// As editors and imports store it: nothing that could be markup.
+const text = (maxLength: number) => fc.string({ unit, maxLength }).map((value) => textOf(readableText(value)));
 const line = (maxLength: number) => text(maxLength).map(lineOf);
 const name = line(40).filter((value) => value !== '');
-const keywords = fc.uniqueArray(
-  text(12)
-    .map((value) => lineOf(value.replaceAll(';', '')).toLowerCase())
-    .filter((value) => value !== ''),
-  { maxLength: 4 },
-);
+const keywords = fc
+  .array(
+    text(12).map((value) => value.replaceAll(';', '')),
+    { maxLength: 4 },
+  )
+  .map(checkedKeywords);
 const price = fc.oneof(
   fc.constantFrom('49,99 €', '€ 1.299,00', '49.99', '0€', '1.234', '$ 12'),
   fc.integer({ min: 1, max: 99_999_999 }).map((cents) => `${(cents / 100).toFixed(2).replace('.', ',')} €`),

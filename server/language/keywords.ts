@@ -1,5 +1,6 @@
 import { UserError } from '../errors.ts';
 import { charactersOf, lineOf } from './plain-text.ts';
+import { readableText } from './readable-text.ts';
 
 export const MOST_KEYWORDS = 50;
 export const KEYWORD_LENGTH = 60; // characters
@@ -10,7 +11,7 @@ export const KEYWORD_LENGTH = 60; // characters
  * @throws UserError TOO_MANY_KEYWORDS, KEYWORD_TOO_LONG, BAD_KEYWORD.
  */
 export function checkedKeywords(input: readonly string[]): string[] {
-  const keywords = [...new Set(input.map((keyword) => lineOf(keyword).toLowerCase()))].filter(
+  const keywords = [...new Set(input.map((keyword) => lineOf(readableText(keyword)).toLowerCase()))].filter(
     (keyword) => keyword !== '',
   );
   if (keywords.some((keyword) => keyword.includes(';'))) throw new UserError('BAD_KEYWORD');

@@ -30,6 +30,21 @@ describe('what is missing is said in the order of the fields', () => {
   ])('%j: %s', (values, code) => expect(codeOf(values)).toBe(code));
 });
 
+test('what is pasted from a page is stored as people read it, before its length is measured', () => {
+  const pasted = {
+    name: 'Caff&egrave; <b>in grani</b>',
+    description: `<p${' style="color:red"'.repeat(500)}>Tostato.</p><ul><li>250&nbsp;g</li></ul>`,
+    category: 'Caff&egrave; &amp; T&egrave;',
+    keywords: ['Caff&egrave;', '3<5'],
+  };
+  expect(checkedProduct({ ...VALUES, ...pasted })).toMatchObject({
+    name: 'Caffè in grani',
+    description: 'Tostato.\n\n• 250 g',
+    category: 'Caffè & Tè',
+    keywords: ['caffè', '3<5'],
+  });
+});
+
 describe('limits', () => {
   test.each([
     [{ name: 'è'.repeat(200) }, 'accepted'],

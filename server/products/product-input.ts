@@ -3,6 +3,7 @@ import { UserError } from '../errors.ts';
 import { checkedKeywords } from '../language/keywords.ts';
 import { parsePrice } from '../language/money.ts';
 import { charactersOf, lineOf, textOf } from '../language/plain-text.ts';
+import { readableText } from '../language/readable-text.ts';
 import { webAddressOf } from '../language/web-address.ts';
 import type { Product } from './product.ts';
 import { PRODUCT_FIELDS } from './product-fields.ts';
@@ -32,10 +33,10 @@ export type CheckedProduct = Pick<Product, PropertyOf<typeof PRODUCT_FIELDS>>;
  *   of keywords.
  */
 export function checkedProduct(values: ProductValues): CheckedProduct {
-  const name = lineOf(values.name);
-  const description = textOf(values.description);
+  const name = lineOf(readableText(values.name));
+  const description = textOf(readableText(values.description));
   const price = lineOf(values.price);
-  const category = lineOf(values.category);
+  const category = lineOf(readableText(values.category));
   if (name === '') throw new UserError('PRODUCT_NAME_REQUIRED');
   if (description === '') throw new UserError('PRODUCT_DESCRIPTION_REQUIRED');
   if (price === '') throw new UserError('PRODUCT_PRICE_REQUIRED');
@@ -57,7 +58,7 @@ export function checkedProduct(values: ProductValues): CheckedProduct {
 
 /** @throws UserError PRODUCT_CATEGORY_REQUIRED, CATEGORY_TOO_LONG. */
 export function checkedCategory(input: string): string {
-  const category = lineOf(input);
+  const category = lineOf(readableText(input));
   if (category === '') throw new UserError('PRODUCT_CATEGORY_REQUIRED');
   if (charactersOf(category) > PRODUCT_FIELDS.category.longest) throw new UserError('CATEGORY_TOO_LONG');
   return category;

@@ -86,8 +86,9 @@ describe('a product', () => {
   });
 
   test('with hostile text is kept as text', async () => {
-    const name = '<script>alert(1)</script> \u202Eelosrevni';
+    const name = '"><x onclick=alert(1)> \u202Eelosrevni';
     expect((await desk.saveProduct({ name })).name).toBe(name);
+    expect((await desk.saveProduct({ name: `<script>alert(1)</script>${name}` })).name).toBe(name);
   });
 
   test('is read as it would be saved while its price is typed', async () => {
