@@ -88,4 +88,32 @@ export const GUARDS: readonly Guard[] = [
     tests: [['server/test/account-races.test.ts', 'made 20 at once']],
     needs: 'postgres',
   },
+  {
+    name: 'a token without an end is none',
+    edits: [['server/accounts/sessions.ts', " && typeof claims.exp === 'number'", '']],
+    tests: [['server/accounts/sessions.test.ts', 'is no token']],
+  },
+  {
+    name: 'a token whose session is no id is none',
+    edits: [
+      [
+        'server/accounts/sessions.ts',
+        'if (!claims || !isUuidClaim(claims.sid)) return null;',
+        'if (!claims) return null;',
+      ],
+    ],
+    tests: [['server/accounts/sessions.test.ts', 'is no token']],
+  },
+  {
+    name: 'a token: the signature over what it says',
+    edits: [
+      [
+        'server/accounts/sessions.ts',
+        "jwt().verify(token, key, { algorithms: ['HS256'], audience })",
+        'jwt().decode(token)',
+      ],
+      ['server/accounts/sessions.ts', "typeof claims !== 'string'", "claims !== null && typeof claims !== 'string'"],
+    ],
+    tests: [['server/test/altered-tokens.test.ts', 'opens neither door']],
+  },
 ];

@@ -1,5 +1,5 @@
 import { createHash, createHmac, type KeyObject, randomBytes } from 'node:crypto';
-import type { Keys } from '../keys.ts';
+import type { KeyPurpose, Keys } from '../keys.ts';
 import { jwt } from './jwt.ts';
 import { rememberVerified } from './verified-tokens.ts';
 
@@ -31,7 +31,7 @@ export function makeAccessToken(keys: Keys, accountId: string, sessionId: string
  * Whom a token says it is meant for, before anything of it is believed: a signature is only looked at where it can be
  * right. Null for what is no token.
  */
-export function audienceOf(token: string): string | null {
+function audienceOf(token: string): string | null {
   try {
     const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
     return (claims as { aud?: string } | null)?.aud ?? null;
@@ -40,19 +40,46 @@ export function audienceOf(token: string): string | null {
   }
 }
 
-/** The claims of an access token; null for one that is forged, expired or meant for something else. */
-export const readAccessToken = rememberVerified((keys: Keys, token: string): AccessClaims | null => {
-  if (audienceOf(token) !== AUDIENCE) return null;
-  for (const key of keys.accepted('access-token')) {
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export const isUuidClaim = (claim: unknown): claim is string => typeof claim === 'string' && UUID.test(claim);
+
+/** What a token of ours says that is signed and not over. */
+export interface VerifiedClaims extends Record<string, unknown> {
+  /** A UUID. */
+  sub: string;
+  /** Seconds since 1970. */
+  exp: number;
+}
+
+/**
+ * The claims of a token that was made for this purpose; null for one that is forged, over, or meant for something else.
+ * One that says no end, or whose subject is no id, was not made here, whoever signed it.
+ */
+export function verifiedClaims(
+  keys: Keys,
+  purpose: KeyPurpose,
+  audience: string,
+  token: string,
+): VerifiedClaims | null {
+  if (audienceOf(token) !== audience) return null;
+  for (const key of keys.accepted(purpose)) {
     try {
-      const claims = jwt().verify(token, key, { algorithms: ['HS256'], audience: AUDIENCE });
-      if (typeof claims === 'string' || !claims.sub || typeof claims.sid !== 'string') return null;
-      return { accountId: claims.sub, sessionId: claims.sid, expiresAt: new Date((claims.exp ?? 0) * 1_000) };
+      const claims = jwt().verify(token, key, { algorithms: ['HS256'], audience });
+      const isOurs = typeof claims !== 'string' && isUuidClaim(claims.sub) && typeof claims.exp === 'number';
+      return isOurs ? (claims as VerifiedClaims) : null;
     } catch {
       // Perhaps it was made with the key before.
     }
   }
   return null;
+}
+
+/** The claims of an access token; null for one that is forged, expired or meant for something else. */
+export const readAccessToken = rememberVerified((keys: Keys, token: string): AccessClaims | null => {
+  const claims = verifiedClaims(keys, 'access-token', AUDIENCE, token);
+  if (!claims || !isUuidClaim(claims.sid)) return null;
+  return { accountId: claims.sub, sessionId: claims.sid, expiresAt: new Date(claims.exp * 1_000) };
 });
 
 /** The first refresh token of a session. */

@@ -1,5 +1,5 @@
 import { jwt } from '../accounts/jwt.ts';
-import { audienceOf } from '../accounts/sessions.ts';
+import { isUuidClaim, verifiedClaims } from '../accounts/sessions.ts';
 import { rememberVerified } from '../accounts/verified-tokens.ts';
 import type { Keys } from '../keys.ts';
 
@@ -27,15 +27,7 @@ export function makeVisitorToken(keys: Keys, companyId: string, visitorId: strin
 
 /** The claims of a visitor token; null for one that is forged, expired or meant for something else. */
 export const readVisitorToken = rememberVerified((keys: Keys, token: string): VisitorClaims | null => {
-  if (audienceOf(token) !== AUDIENCE) return null;
-  for (const key of keys.accepted('visitor-token')) {
-    try {
-      const claims = jwt().verify(token, key, { algorithms: ['HS256'], audience: AUDIENCE });
-      if (typeof claims === 'string' || !claims.sub || typeof claims.company !== 'string') return null;
-      return { visitorId: claims.sub, companyId: claims.company, expiresAt: new Date((claims.exp ?? 0) * 1_000) };
-    } catch {
-      // Perhaps it was made with the key before.
-    }
-  }
-  return null;
+  const claims = verifiedClaims(keys, 'visitor-token', AUDIENCE, token);
+  if (!claims || !isUuidClaim(claims.company)) return null;
+  return { visitorId: claims.sub, companyId: claims.company, expiresAt: new Date(claims.exp * 1_000) };
 });

@@ -21,3 +21,20 @@ test('what is wrong is told without guesses about the inside', () => {
   expect(() => new Documents(schema, true).read('{ view { id } }')).not.toThrow(/Did you mean/);
   expect(() => new Documents(schema, false).read('{ view { id } }')).toThrow('La richiesta non è valida.');
 });
+
+test('large documents are remembered up to 32 MB, small ones up to a thousand', () => {
+  const documents = new Documents(schema, true);
+  const large = (number: number) => `query large${number} { viewer { ${'id '.repeat(490)} } }`;
+  const small = (number: number) => `query small${number} { viewer { id } }`;
+  const remembered = (texts: string[]) => {
+    const first = texts.map((text) => documents.read(text));
+    // From the newest on: what was forgotten is read anew, and takes the place of the oldest.
+    let count = 0;
+    while (count < texts.length && documents.read(texts.at(-1 - count) as string) === first.at(-1 - count)) count++;
+    return count;
+  };
+  const ofLarge = remembered(Array.from({ length: 400 }, (_, number) => large(number)));
+  expect(ofLarge).toBeGreaterThan(200);
+  expect(ofLarge).toBeLessThan(270);
+  expect(remembered(Array.from({ length: 1_200 }, (_, number) => small(number)))).toBe(1_000);
+});

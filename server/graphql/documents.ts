@@ -23,13 +23,19 @@ export function operationOf(document: DocumentNode, name: string | null | undefi
 }
 
 const REMEMBERED = 1_000; // documents
-const LONGEST_REMEMBERED = 16_384; // characters; longer ones are nobody's daily question, and a thousand would be 256 MB
+const LARGEST_REMEMBERED = 32_000_000; // bytes of all of them together
+const LONGEST_REMEMBERED = 16_384; // characters; longer ones are nobody's daily question
+const BYTES_OF_A_WORD = 250; // of a document that was read: a thousand large ones, of some 1,100 words each, held 284 MB
+
+/** About how many bytes a document takes with its text. */
+const bytesOf = (text: string) => text.length * 2 + (text.match(/\w+/g)?.length ?? 0) * BYTES_OF_A_WORD;
 
 /** Documents that were read, checked and found valid: programs send the same few again and again. */
 export class Documents {
   readonly #schema: GraphQLSchema;
   readonly #allowsIntrospection: boolean;
   readonly #known = new Map<string, DocumentNode>();
+  #bytes = 0;
 
   constructor(schema: GraphQLSchema, allowsIntrospection: boolean) {
     this.#schema = schema;
@@ -45,9 +51,13 @@ export class Documents {
     if (known) return known;
     const document = this.#readNew(text);
     if (text.length > LONGEST_REMEMBERED) return document;
-    const oldest = this.#known.keys().next();
-    if (this.#known.size >= REMEMBERED && !oldest.done) this.#known.delete(oldest.value);
     this.#known.set(text, document);
+    this.#bytes += bytesOf(text);
+    for (const oldest of this.#known.keys()) {
+      if (this.#known.size <= REMEMBERED && this.#bytes <= LARGEST_REMEMBERED) break;
+      this.#known.delete(oldest);
+      this.#bytes -= bytesOf(oldest);
+    }
     return document;
   }
 

@@ -58,4 +58,9 @@ export const GUARDS: readonly Guard[] = [
     edits: [['server/graphql/lanes.ts', "? 'entry' : 'usual'", "? 'usual' : 'usual'"]],
     tests: [['server/test/overload.test.ts', 'signing in and health']],
   },
+  {
+    name: 'flood: the documents that are remembered',
+    edits: [['server/graphql/documents.ts', ' && this.#bytes <= LARGEST_REMEMBERED', '']],
+    tests: [['server/graphql/documents.test.ts', 'up to 32 MB']],
+  },
 ];

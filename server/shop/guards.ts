@@ -22,4 +22,9 @@ export const GUARDS: readonly Guard[] = [
     edits: [['server/shop/demo-page.ts', 'const name = escaped(company.name);', 'const name = company.name;']],
     tests: [['server/test/widget-on-a-site.test.ts', 'a page that shows how it looks']],
   },
+  {
+    name: 'flood: the words to click are found once',
+    edits: [['server/shop/shop.ts', 'known.set(knowledge, words);', '']],
+    tests: [['server/shop/shop.test.ts', 'found once']],
+  },
 ];

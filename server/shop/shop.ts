@@ -16,12 +16,24 @@ export function shopOf(knowledge: Knowledge) {
     privacyUrl: company.privacyUrl || null,
     contactEmail: company.contactEmail || null,
     contactPhone: company.contactPhone || null,
-    quickWords: quickWordsOf(knowledge),
+    // Only who asks for them pays for them.
+    get quickWords() {
+      return quickWordsOf(knowledge);
+    },
   };
 }
 
-/** Only words that keep what they promise: those that one of the company's FAQs answers. */
+/** Answering three messages takes a while: it is done once for what the assistant knows, however often it is asked for. */
+const known = new WeakMap<Knowledge, string[]>();
+
 function quickWordsOf(knowledge: Knowledge): string[] {
+  const words = known.get(knowledge) ?? findQuickWords(knowledge);
+  known.set(knowledge, words);
+  return words;
+}
+
+/** Only words that keep what they promise: those that one of the company's FAQs answers. */
+function findQuickWords(knowledge: Knowledge): string[] {
   // Which words are offered does not change while the chatbot pauses.
   const active = { ...knowledge, company: { ...knowledge.company, isActive: true } };
   const kept = QUICK_WORDS.filter((word) => answerFromRules(active, word.toLowerCase()).reply?.source === 'FAQ');

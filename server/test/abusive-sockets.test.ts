@@ -16,6 +16,26 @@ tellShopStories((story) => {
 
 const urlOf = () => `${app.url.replace('http', 'ws')}/graphql`;
 
+test('a message in more than 64 pieces closes its socket, one in fewer is heard', async () => {
+  const whole = Buffer.from(JSON.stringify({ type: 'connection_init' }).padEnd(200));
+  const send = async (pieces: number) => {
+    const socket = new WebSocket(urlOf(), 'graphql-transport-ws');
+    await once(socket, 'open');
+    const answered = new Promise((resolve) => {
+      socket.once('message', (data) => resolve(JSON.parse(String(data)).type));
+      socket.once('close', resolve);
+    });
+    const size = Math.ceil(whole.length / pieces);
+    for (let piece = 0; piece < pieces; piece++)
+      socket.send(whole.subarray(piece * size, (piece + 1) * size), { fin: piece === pieces - 1, binary: false });
+    const answer = await answered;
+    socket.terminate();
+    return answer;
+  };
+  expect(await send(64)).toBe('connection_ack');
+  expect(await send(65)).toBe(1_008);
+});
+
 describe('a socket that sends and never reads', () => {
   const floods: [string, Buffer][] = [
     ['messages', frame(TEXT, PROTOCOL_PING)],

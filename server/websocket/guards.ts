@@ -130,4 +130,9 @@ export const GUARDS: readonly Guard[] = [
     ],
     tests: [['server/test/graphql-programs.test.ts', 'a password for a proxy']],
   },
+  {
+    name: 'flood: the pieces of a message',
+    edits: [['server/websocket/server.ts', 'maxFragments: limits.fragments,', '']],
+    tests: [['server/test/abusive-sockets.test.ts', 'more than 64 pieces']],
+  },
 ];

@@ -22,6 +22,8 @@ export interface SocketLimits {
   subscriptionsPerSocket: number;
   /** Bytes of one frame. */
   frame: number;
+  /** Pieces of one message: programs send it whole, and each piece that waits for the rest takes room. */
+  fragments: number;
   /** Messages, pings and pongs of one socket, on and on and after a pause. */
   messagesPerSecond: number;
   messagesAtOnce: number;
@@ -39,6 +41,7 @@ export const SOCKET_LIMITS: SocketLimits = {
   socketsPerAddress: 200,
   subscriptionsPerSocket: 50,
   frame: 64 * 1024,
+  fragments: 64,
   messagesPerSecond: 100,
   messagesAtOnce: 300,
   messagesByAddress: { most: 1_000, seconds: 3 },
@@ -71,6 +74,7 @@ export function openWebSocketDoor(
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: limits.frame,
+    maxFragments: limits.fragments,
     perMessageDeflate: false,
     autoPong: false,
     handleProtocols: (protocols) => handleProtocols(protocols),
