@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../server/app.ts';
+import type { Knowledge } from '../server/assistant/knowledge.ts';
 import { DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
 import { answering, type ModelServer, startModelServer } from '../server/test/model-server.ts';
 import { eventually } from '../server/test/story.ts';
@@ -22,6 +23,8 @@ let visitor: Person;
 beforeAll(async () => {
   service = await startModelServer();
   app = await startDemo({}, { OPENAI_API_KEY: 'sk-journey', OPENAI_BASE_URL: service.url });
+  // Of a service that is not known yet the first answer comes whole, and not as it grows.
+  await app.shared.model.tryNow?.((await app.shared.knowledge.get(DEMO_COMPANY_ID)) as Knowledge);
   admin = await openBrowser();
   visitor = await openBrowser(NARROW);
 });
@@ -133,7 +136,7 @@ test('staff unfold why an answer is what it is', async () => {
 });
 
 test('a visitor stops an answer: what had come stays, and says so', async () => {
-  service.behave({ kind: 'hang', after: ['Dunque, ', 'vediamo insieme ', 'con calma'] });
+  service.behave({ kind: 'hang', after: ['Dunque, ', 'vediamo insieme. ', 'Con calma'] });
   const { page } = visitor;
   await say(page, 'e da dove vengono?');
   await bubble(page, 'vediamo insieme').waitFor();
@@ -252,6 +255,40 @@ test('the overview says how the AI is doing', async () => {
   await page.goto(company());
   await page.getByText('token usati oggi', { exact: false }).waitFor();
   await both(page, 'overview-ai');
+  expect(admin.complaints).toEqual([]);
+});
+
+test("'Prova ora' says what is wrong and what to do, and then that the model answers", async () => {
+  const { page } = admin;
+  const panel = page.getByRole('region', { name: "Stato dell'AI" });
+  const ask = panel.getByRole('button', { name: 'Prova ora' });
+  service.behave({
+    kind: 'status',
+    status: 404,
+    body: { error: { code: 'model_not_found', message: 'The model `gpt-9` does not exist, sk-journey' } },
+  });
+  await page.goto(company());
+  await ask.click();
+  await panel.getByText('Il modello non risponde (HTTP 404)').waitFor();
+  await panel.getByText('The model `gpt-9` does not exist, …').waitFor();
+  await panel.getByText('in pausa fino alle', { exact: false }).waitFor();
+  expect(await panel.getByText('Controlla OPENAI_MODEL', { exact: false }).count()).toBe(2); // found by trying, and the state since
+  await ask.scrollIntoViewIfNeeded();
+  await both(page, 'ai-trial-failed');
+  for (const viewport of [NARROW, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(viewport);
+    await whenCalm(page);
+    await expectAccessible(page);
+  }
+  service.behave(answering('pronto'));
+  await page.setViewportSize(NARROW);
+  await ask.click();
+  await panel.getByText('«pronto»', { exact: false }).waitFor();
+  await panel.getByText('in pausa fino alle', { exact: false }).waitFor({ state: 'detached' });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await both(page, 'ai-trial-answered');
+  await expectAccessible(page);
   expect(admin.complaints).toEqual([]);
 });
 

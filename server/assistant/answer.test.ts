@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Model, type ModelFailure, notActiveModel } from '../model/model.ts';
+import type { ModelFailure } from '../model/faults.ts';
+import { type Model, notActiveModel } from '../model/model.ts';
 import { exampleFaq } from '../test/example-faq.ts';
 import { exampleProduct } from '../test/example-product.ts';
 import { demoKnowledge, exampleCompany, exampleKnowledge } from '../test/example-shops.ts';

@@ -2,7 +2,7 @@ import type { FaqMatch } from '../faqs/match.ts';
 import { nextBestFaqs } from '../faqs/next-best.ts';
 import { tellsGoods } from '../language/intents/related.ts';
 import { withoutMarkdown } from '../language/markdown/markdown.ts';
-import type { ModelFailure } from '../model/model.ts';
+import type { ModelFailure } from '../model/faults.ts';
 import type { Product } from '../products/product.ts';
 import { dangerIn } from './danger.ts';
 import { declinedWords } from './declining.ts';
@@ -16,8 +16,6 @@ import type { FallbackReason, Reply, ReplySource } from './reply.ts';
 import { smallTalkIn } from './small-talk.ts';
 import { offerOf, subjectsOf } from './subjects.ts';
 import { type Understood, understoodOf } from './understood.ts';
-
-export type { ModelFailure } from '../model/model.ts';
 
 // Shown beside an answer; a constant for each way of answering.
 export const CONFIDENCE = {

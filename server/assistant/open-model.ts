@@ -3,11 +3,14 @@ import type { ModelConfig } from '../config.ts';
 import type { Database } from '../database/data-source.ts';
 import { Turns } from '../limits/turns.ts';
 import { Breaker } from '../model/breaker.ts';
+import { Health } from '../model/health.ts';
 import { type Model, notActiveModel } from '../model/model.ts';
 import { createOpenAiClient } from '../model/openai.ts';
+import { redacted } from '../model/redacted.ts';
 import { CALL_TIMES, type CallTimes } from '../model/retry.ts';
 import { reserveTokens, settleTokens, usageToday } from '../model/usage-store.ts';
-import { createStreamingModel, longestWait } from './streaming-model.ts';
+import { tryModel } from './model-trial.ts';
+import { createStreamingModel, longestWait, type StreamingModelParts } from './streaming-model.ts';
 
 const PREPARED_AFTER = 2_000; // ms
 const SETTLED_WITHIN = 10_000; // ms after the last moment of a call
@@ -24,13 +27,16 @@ export function openModel(
   const client = createOpenAiClient(config);
   // Neither the start nor the first visitor waits for it.
   setTimeout(() => client.prepare(), PREPARED_AFTER).unref();
-  const model = createStreamingModel({
+  const parts: StreamingModelParts = {
     client,
     name,
     maxTokens,
     dailyTokens,
     times,
     breaker: new Breaker(),
+    // Neither what the service says nor what it was asked: the one may hold the key, the other what a visitor wrote.
+    health: new Health(({ kind, detail }) => log.warn({ kind, detail }, 'the service of the model does not answer')),
+    redact: (says) => redacted(says, config.apiKey),
     turns: new Turns({ atOnce: maxCalls, perKey: maxCalls, waitAtMost: longestWait(times) }),
     random: Math.random,
     spending: {
@@ -43,9 +49,11 @@ export function openModel(
         ),
       used: async (companyId) => (await usageToday(database, companyId)).used,
     },
-  });
+  };
+  const model = createStreamingModel(parts);
   return {
     ...model,
+    tryNow: (knowledge) => tryModel(parts, knowledge),
     reply: (request, watch) =>
       model.reply(request, watch).catch((error) => {
         // Whoever asked is answered without it, and nobody else would tell why.

@@ -1,5 +1,5 @@
 import type { Company } from '../companies/company.ts';
-import type { ModelFailure } from '../model/model.ts';
+import { FAULTS, type FaultKind, type ModelFailure } from '../model/faults.ts';
 import { type Product, toldPrice } from '../products/product.ts';
 import type { Danger } from './danger.ts';
 import type { SmallTalk } from './small-talk.ts';
@@ -144,9 +144,12 @@ export function nothingFound(company: Contacts, categories: readonly string[], s
   return `Mi dispiace, a questo non ho trovato una risposta.${rest}${directly(company)}`;
 }
 
-/** Why the model gave no answer, for staff. */
-export function failureSentence(failure: ModelFailure): string {
-  return FAILURES[failure];
+/** Why the model gave no answer, for staff; with what to do, where the service was at fault. */
+export function failureSentence(failure: ModelFailure, fault?: FaultKind | null): string {
+  if (!fault) return FAILURES[failure];
+  const { sentence, advice, opensAfter } = FAULTS[fault];
+  const isTold = failure === 'MISCONFIGURED' || failure === 'QUOTA' || opensAfter === null;
+  return isTold ? `${sentence} ${advice}` : `${FAILURES[failure]}\n${advice}`;
 }
 
 const REMAINING_HELP = `• Informazioni sul negozio (orari, spedizioni, pagamenti, resi)
@@ -160,6 +163,8 @@ const FAILURES: Readonly<Record<ModelFailure, string>> = {
     "C'è un problema di autenticazione con il servizio AI. Le FAQ restano disponibili: chiedimi pure di orari, spedizioni, pagamenti o resi.",
   UNAVAILABLE:
     'Il servizio AI non è disponibile in questo momento. Riprova tra poco, oppure chiedimi di orari, spedizioni, pagamenti o contatti.',
+  MISCONFIGURED: 'Le impostazioni del servizio AI non vanno bene, e il modello non risponde a nessuno.',
+  QUOTA: 'Il credito presso il servizio AI è esaurito, e il modello non risponde a nessuno.',
   LIMIT_REACHED: 'Limite di oggi raggiunto, riprende a mezzanotte',
   VISITOR_LEFT:
     "Il visitatore se n'era andato prima della risposta: al suo ritorno trova ciò che il negozio sa senza l'AI.",

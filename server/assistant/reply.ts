@@ -1,4 +1,5 @@
-import type { ModelFacts, ModelFailure } from '../model/model.ts';
+import type { ModelFailure } from '../model/faults.ts';
+import type { ModelFacts } from '../model/model.ts';
 import type { Understood } from './understood.ts';
 
 /** Where an answer came from; shown beside it and counted in the figures. */

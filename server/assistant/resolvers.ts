@@ -16,11 +16,12 @@ import { promptHints } from '../prompts/hints.ts';
 import { inSlices } from '../search/slices.ts';
 import { answer } from './chain.ts';
 import type { Knowledge } from './knowledge.ts';
+import { aiStatusOf, tryModelOf } from './model-actions.ts';
 import { prepareRequest } from './model-request.ts';
 import { OFF_TOPIC_TOPICS } from './off-topic-words.ts';
 import { cleanText } from './question.ts';
 import { checkedSynonyms, checkedTopics } from './settings.ts';
-import { currentKnowledge, requireKnowledge } from './store.ts';
+import { currentKnowledge } from './store.ts';
 import { testReplyOf } from './test-reply.ts';
 
 type AssistantQueries =
@@ -39,9 +40,7 @@ export const assistantQueries: Pick<QueryResolvers, AssistantQueries> = {
 
   aiStatus: async (_, { companyId }, context) => {
     const { id } = await checkMaySee(context, companyId);
-    if (!context.model.status) return NO_MODEL;
-    const { name: model, ...status } = await context.model.status(await requireKnowledge(context, id));
-    return { ...status, model };
+    return aiStatusOf(context, id);
   },
 
   promptPreview: async (_, { companyId, text, question }, context) => {
@@ -68,7 +67,13 @@ export const assistantQueries: Pick<QueryResolvers, AssistantQueries> = {
     asManager(context, companyId, async (_manager, company) => settingsOf(company)),
 };
 
-export const assistantMutations: Pick<MutationResolvers, 'saveAssistantSettings'> = {
+export const assistantMutations: Pick<MutationResolvers, 'saveAssistantSettings' | 'testModel'> = {
+  testModel: async (_, { companyId }, context) => {
+    const { id } = await asManager(context, companyId, async (_manager, company) => company);
+    const trial = await tryModelOf(context, id);
+    return { ...trial, status: await aiStatusOf(context, id) };
+  },
+
   saveAssistantSettings: async (_, { companyId, input }, context) => {
     const settings = {
       allowedTopics: checkedTopics(input.allowedTopics),
@@ -81,16 +86,6 @@ export const assistantMutations: Pick<MutationResolvers, 'saveAssistantSettings'
     });
   },
 };
-
-const NO_MODEL = {
-  isActive: false,
-  model: null,
-  usedTokens: 0,
-  dailyTokens: 0,
-  isLimitReached: false,
-  breaker: 'CLOSED',
-  retryAt: null,
-} as const;
 
 /** What the assistant knows of a company that the viewer may see. */
 async function seenKnowledge(context: Context, companyId: string): Promise<Knowledge> {

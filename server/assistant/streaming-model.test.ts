@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { Turns } from '../limits/turns.ts';
 import { Breaker } from '../model/breaker.ts';
+import { Health } from '../model/health.ts';
+import { newManners } from '../model/manners.ts';
 import { CALL_TIMES } from '../model/retry.ts';
 import { demoKnowledge, exampleCompany, exampleKnowledge } from '../test/example-shops.ts';
 import { createStreamingModel, type StreamingModelParts } from './streaming-model.ts';
@@ -17,9 +19,9 @@ const turnsOf = (calls: number) =>
 function modelAnswering(lasting: number, parts: Partial<StreamingModelParts>) {
   const stream = vi.fn(async function* () {
     await passed(lasting / 4);
-    yield { text: 'Uno, ', cutBy: null, usage: null };
+    yield { text: 'Uno, ', thought: 0, ending: null, usage: null };
     await passed((lasting * 3) / 4);
-    yield { text: 'due.', cutBy: null, usage: null };
+    yield { text: 'due.', thought: 0, ending: 'stop', usage: null };
   });
   const spending = {
     reserve: vi.fn(async () => 'reservation'),
@@ -27,16 +29,23 @@ function modelAnswering(lasting: number, parts: Partial<StreamingModelParts>) {
     used: async () => 0,
   };
   const { reply } = createStreamingModel({
-    ...{ client: { stream }, name: 'a-model', maxTokens: 100, dailyTokens: 100_000, spending },
-    ...{ breaker: new Breaker(1), turns: turnsOf(1), times: CALL_TIMES, random: () => 0 },
+    ...{
+      client: { stream, manners: newManners(true) },
+      name: 'a-model',
+      maxTokens: 100,
+      dailyTokens: 100_000,
+      spending,
+    },
+    ...{ breaker: new Breaker(), health: new Health(() => undefined), turns: turnsOf(1), times: CALL_TIMES },
+    ...{ random: () => 0, redact: (says: string) => says },
     ...parts,
   });
   return { ask: (changes: Partial<typeof request> = {}) => reply({ ...request, ...changes }), stream, spending };
 }
 
 test('the one call that tries again and cannot set its tokens aside lets the next one try', async () => {
-  const breaker = new Breaker(1, 1_000);
-  breaker.failed('UNAVAILABLE', Date.now() - 1_000);
+  const breaker = new Breaker(1_000);
+  breaker.failed('KEY', Date.now() - 1_000);
   const { ask, spending } = modelAnswering(0, { breaker });
   spending.reserve.mockRejectedValueOnce(new Error('read ECONNRESET'));
   await expect(ask()).rejects.toThrow('read ECONNRESET');
@@ -49,7 +58,7 @@ test.each([
   ['too late for a first word is refused, and nobody is charged for it', 7_400, 1, { facts: { detail: 'QUEUE_FULL' } }],
 ])('what gets its place %s', async (_, lasting, calls, outcome) => {
   vi.useFakeTimers();
-  const breaker = new Breaker(1);
+  const breaker = new Breaker();
   const { ask, stream, spending } = modelAnswering(lasting, { breaker });
   const both = Promise.all([ask(), ask()]);
   await vi.advanceTimersByTimeAsync(CALL_TIMES.total);
@@ -72,7 +81,7 @@ test('a shop whose visitors ask much at once keeps no other waiting for all of t
 
 test('whose tokens are set aside too late for a first word is refused, and neither shop nor service is charged', async () => {
   vi.useFakeTimers();
-  const breaker = new Breaker(1);
+  const breaker = new Breaker();
   const { ask, stream, spending } = modelAnswering(4_000, { breaker });
   spending.reserve.mockImplementationOnce(async () => {
     await passed(7_500);

@@ -1,11 +1,14 @@
 import type { Turns } from '../limits/turns.ts';
 import type { Breaker } from '../model/breaker.ts';
 import { type CallOutcome, callModel } from '../model/call.ts';
+import { FAULTS, type FaultKind, type ModelFailure } from '../model/faults.ts';
+import type { Health } from '../model/health.ts';
+import { longestAnswer } from '../model/manners.ts';
 import {
   type FailedCall,
   type Model,
   type ModelFacts,
-  type ModelFailure,
+  type ModelMessage,
   type ModelReply,
   type ModelRequest,
   type ModelStatus,
@@ -14,9 +17,10 @@ import {
   type Watch,
 } from '../model/model.ts';
 import type { ModelClient } from '../model/openai.ts';
+import { changesOf } from '../model/parameters.ts';
 import { type ReplyText, readableReply } from '../model/reply-text.ts';
 import type { CallTimes } from '../model/retry.ts';
-import { mostTokens, probableTokens } from '../model/tokens.ts';
+import { LETTERS_PER_TOKEN, mostTokens, probableTokens } from '../model/tokens.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type PreparedRequest, prepareRequest } from './model-request.ts';
 
@@ -36,10 +40,13 @@ export interface StreamingModelParts {
   dailyTokens: number;
   spending: Spending;
   breaker: Breaker;
+  health: Health;
   /** How many calls there may be at once; companies wait beside one another. */
   turns: Turns;
   times: CallTimes;
   random(): number;
+  /** What a service says as staff may read it. */
+  redact(says: string): string;
 }
 
 const TELL_EVERY = 100; // ms; at most ten times a second
@@ -54,10 +61,8 @@ export function createStreamingModel(parts: StreamingModelParts): Model {
   };
 }
 
-async function statusOf(
-  { name, dailyTokens, maxTokens, spending, breaker }: StreamingModelParts,
-  knowledge: Knowledge,
-): Promise<ModelStatus> {
+async function statusOf(parts: StreamingModelParts, knowledge: Knowledge): Promise<ModelStatus> {
+  const { name, dailyTokens, spending, breaker, health, client } = parts;
   const { state, until } = breaker.state(Date.now());
   const usedTokens = await spending.used(knowledge.company.id);
   const { messages } = prepareRequest({ knowledge, text: '?', productIds: [], isAsked: false, turns: [] });
@@ -66,10 +71,16 @@ async function statusOf(
     name,
     usedTokens,
     dailyTokens,
-    isLimitReached: usedTokens + mostTokens(messages) + maxTokens > dailyTokens,
+    isLimitReached: usedTokens + mostTokens(messages) + longest(parts) > dailyTokens,
     breaker: state,
     retryAt: until === null ? null : new Date(until),
+    fault: health.fault,
+    changes: changesOf(client.manners.parameters),
   };
+}
+
+function longest({ client, maxTokens }: StreamingModelParts): number {
+  return longestAnswer(client.manners, maxTokens);
 }
 
 async function reply(
@@ -79,13 +90,13 @@ async function reply(
 ): Promise<ModelReply | FailedCall> {
   const askedAt = performance.now();
   const prepared = prepareRequest(request);
-  const failed = (failure: ModelFailure, detail: string) =>
+  const failed = (failure: ModelFailure, detail: string, fault: FaultKind | null = null) =>
     ({
       failure,
-      facts: factsOf(parts, prepared, { failure, detail, totalTime: performance.now() - askedAt }),
+      facts: factsOf(parts, prepared, { failure, detail, fault, totalTime: performance.now() - askedAt }),
     }) as const;
   const refusal = parts.breaker.refusal(Date.now());
-  if (refusal) return failed(refusal, 'BREAKER_OPEN');
+  if (refusal) return failed(FAULTS[refusal].failure, 'BREAKER_OPEN', refusal);
   const call = () => reserveAndCall(parts, request, prepared, watch, askedAt);
   const outcome = await whenFree(parts, request.knowledge.company.id, watch.signal, call).catch((error) => {
     // It may have been the one call that tries again: without a word from it nobody would be let through any more.
@@ -136,9 +147,9 @@ async function reserveAndCall(
   watch: Watch,
   askedAt: number,
 ): Promise<CallOutcome | 'LIMIT_REACHED' | 'QUEUE_FULL'> {
-  const { spending, maxTokens, times } = parts;
+  const { spending, times } = parts;
   const companyId = knowledge.company.id;
-  const reserved = mostTokens(prepared.messages) + maxTokens;
+  const reserved = mostTokens(prepared.messages) + longest(parts);
   const reservation = await spending.reserve(companyId, reserved, probableTokens(prepared.messages));
   if (reservation === null) return 'LIMIT_REACHED';
   if (performance.now() - askedAt > longestWait(times)) {
@@ -155,8 +166,8 @@ async function reserveAndCall(
       random: parts.random,
       onRaw: teller.onRaw,
     });
-    note(parts.breaker, outcome);
-    used = usedTokens(prepared, outcome);
+    noteOutcome(parts, outcome);
+    used = usedTokens(prepared.messages, outcome);
     return outcome;
   } finally {
     teller.stop();
@@ -164,23 +175,35 @@ async function reserveAndCall(
   }
 }
 
-function usedTokens(
-  { messages }: PreparedRequest,
-  { usage, raw, firstWordAfter, isAbandoned, detail }: CallOutcome,
-): number {
+/** What a call has cost, or probably has where nobody says it. */
+export function usedTokens(messages: readonly ModelMessage[], outcome: CallOutcome): number {
+  const { usage, firstWordAfter, thought, detail } = outcome;
   if (usage) return usage.inputTokens + usage.outputTokens;
   // Nobody said what it cost: a refused call costs nothing, a call that was left in the middle what it had come to.
-  const isLeft = isAbandoned || detail === STOPPED || detail === VISITOR_LEFT;
-  const hasCost = firstWordAfter !== null || isLeft || detail === 'TIMEOUT';
-  return hasCost ? probableTokens(messages) + probableTokens([{ role: 'assistant', content: raw }]) : 0;
+  const hasCost = firstWordAfter !== null || thought > 0 || wasLeft(outcome) || detail === 'TIMEOUT';
+  return hasCost ? probableTokens(messages) + writtenTokens(outcome) : 0;
 }
 
-/** A refusal of this one request (400) says nothing about the next, nor does one that its reader left. */
-function note(breaker: Breaker, { failure, isAbandoned, detail, retryAfter, firstWordAfter }: CallOutcome): void {
-  const isLeft = isAbandoned || detail === STOPPED || detail === VISITOR_LEFT;
-  if (failure === null || failure === 'EMPTY' || (isLeft && firstWordAfter !== null)) breaker.succeeded();
-  else if (isLeft || /^HTTP 4(?!01|08|09|29)/.test(detail ?? '')) breaker.abandoned();
-  else breaker.failed(failure, Date.now(), failure === 'OVERLOADED' ? retryAfter : null);
+/** What was written probably cost, thoughts included. */
+function writtenTokens({ raw, thought }: CallOutcome): number {
+  return probableTokens([{ role: 'assistant', content: raw }]) + Math.ceil(thought / LETTERS_PER_TOKEN);
+}
+
+function wasLeft({ isAbandoned, detail }: CallOutcome): boolean {
+  return isAbandoned || detail === STOPPED || detail === VISITOR_LEFT;
+}
+
+/** What a call tells about the service; one that its reader left before a word tells nothing. */
+export function noteOutcome({ breaker, health }: StreamingModelParts, outcome: CallOutcome): void {
+  const { failure, fault, detail, retryAfter, firstWordAfter } = outcome;
+  const now = Date.now();
+  if (fault) {
+    breaker.failed(fault, now, FAULTS[fault].isPassing ? retryAfter : null);
+    health.failed(fault, detail ?? '', now);
+  } else if (failure === null || failure === 'EMPTY' || firstWordAfter !== null) {
+    breaker.succeeded();
+    health.answered();
+  } else breaker.abandoned();
 }
 
 /** Tells the readable text at most every `TELL_EVERY` ms, the first words at once. */
@@ -190,7 +213,7 @@ function tellNowAndThen({ facts }: PreparedRequest, { onText }: Watch) {
   let timer: NodeJS.Timeout | null = null;
   const tell = () => {
     timer = null;
-    const { text } = readableReply(raw, facts, false);
+    const { text } = readableReply(raw, facts, 'GROWING');
     if (text === told) return;
     told = text;
     onText(text);
@@ -215,7 +238,7 @@ function read(
   outcome: CallOutcome,
   totalTime: number,
 ): ModelReply | FailedCall {
-  const checked = readableReply(outcome.raw, prepared.facts, !outcome.isInterrupted);
+  const checked = readableReply(outcome.raw, prepared.facts, outcome.isInterrupted ? 'CUT' : 'WHOLE');
   const facts = (failure: ModelFailure | null, detail = outcome.detail) =>
     factsOf(parts, prepared, { ...outcome, failure, detail, totalTime }, checked, outcome);
   const isStopped = outcome.detail === STOPPED;
@@ -242,13 +265,14 @@ function factsOf(
   return {
     model: name,
     failure: call.failure,
+    fault: call.failure === null ? null : (call.fault ?? null),
     detail: call.detail,
     attempts: outcome?.attempts ?? 0,
     sent: messages,
     faqs: faqs.map(({ id, question }) => ({ id, question })),
     products: products.map(({ id, name }) => ({ id, name })),
     inputTokens: outcome?.usage?.inputTokens ?? (outcome ? probableTokens(messages) : 0),
-    outputTokens: outcome?.usage?.outputTokens ?? probableTokens([{ role: 'assistant', content: outcome?.raw ?? '' }]),
+    outputTokens: outcome?.usage?.outputTokens ?? (outcome ? writtenTokens(outcome) : 0),
     firstWordAfter: outcome?.firstWordAfter ?? null,
     totalTime: Math.round(call.totalTime),
     inventions: checked?.inventions ?? 0,

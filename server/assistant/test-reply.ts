@@ -23,8 +23,8 @@ export function testReplyOf({ faqs, catalogue }: Knowledge, reply: Reply) {
 
 /** Stored facts are of whatever version of the product: what is not in them is not known. */
 export function shownFacts(facts: Partial<ModelFacts>) {
-  const { failure = null } = facts;
-  return { ...NOTHING_KNOWN, ...facts, failure, failureText: failure && failureSentence(failure) };
+  const { failure = null, fault } = facts;
+  return { ...NOTHING_KNOWN, ...facts, failure, failureText: failure && failureSentence(failure, fault) };
 }
 
 const NOTHING_KNOWN = {

@@ -26,6 +26,8 @@ export interface RateLimits {
   changesByCaller: RateLimit;
   subscribesByCaller: RateLimit;
   uploadsByPerson: RateLimit;
+  /** The model asked by hand whether it answers. */
+  modelTrialsByPerson: RateLimit;
 }
 
 export const RATE_LIMITS: RateLimits = {
@@ -48,4 +50,5 @@ export const RATE_LIMITS: RateLimits = {
   changesByCaller: { most: 1_200, seconds: 60 },
   subscribesByCaller: { most: 300, seconds: 60 },
   uploadsByPerson: { most: 200, seconds: 3_600 },
+  modelTrialsByPerson: { most: 10, seconds: 300 },
 };

@@ -1,54 +1,102 @@
 import { expect, test } from 'vitest';
 import { Breaker } from './breaker.ts';
 
-test('opens after failures in a row, lets one try, and closes when that succeeds', () => {
-  const breaker = new Breaker(3, 1_000);
-  breaker.failed('UNAVAILABLE', 0);
+const FIVE = [1, 2, 3, 4, 5];
+
+test('opens after five failures in a row, lets one try, and closes when that succeeds', () => {
+  const breaker = new Breaker(1_000);
+  breaker.failed('SERVICE', 0);
   breaker.succeeded();
-  for (const now of [1, 2]) breaker.failed('UNAVAILABLE', now);
-  expect(breaker.refusal(3)).toBeNull();
-  breaker.failed('UNAUTHORIZED', 3);
-  expect(breaker.refusal(1_002)).toBe('UNAUTHORIZED');
-  expect(breaker.state(1_002)).toEqual({ state: 'OPEN', until: 1_003 });
-  expect(breaker.refusal(1_003)).toBeNull();
-  expect(breaker.refusal(1_003)).toBe('UNAUTHORIZED');
+  for (const now of FIVE.slice(0, 4)) breaker.failed('SERVICE', now);
+  expect(breaker.refusal(5)).toBeNull();
+  breaker.failed('NETWORK', 5);
+  expect(breaker.refusal(1_004)).toBe('NETWORK');
+  expect(breaker.state(1_004)).toEqual({ state: 'OPEN', until: 1_005 });
+  expect(breaker.refusal(1_005)).toBeNull();
+  expect(breaker.refusal(1_005)).toBe('NETWORK');
   breaker.succeeded();
-  expect(breaker.state(1_004).state).toBe('CLOSED');
+  expect(breaker.state(1_006).state).toBe('CLOSED');
 });
 
-test('opens again when the one try fails, and at once for as long as the provider asks', () => {
-  const breaker = new Breaker(3, 1_000);
-  breaker.failed('OVERLOADED', 0, 5_000);
-  expect(breaker.refusal(4_999)).toBe('OVERLOADED');
+test.each(['KEY', 'PERMISSION', 'MODEL', 'ADDRESS', 'QUOTA'] as const)(
+  'opens at once for what stays until somebody acts: %s',
+  (kind) => {
+    const breaker = new Breaker(1_000);
+    breaker.failed(kind, 0);
+    expect([breaker.refusal(999), breaker.refusal(1_000)]).toEqual([kind, null]);
+  },
+);
+
+test('a request that is refused may be one visitor’s; the second tells that it is none', () => {
+  const breaker = new Breaker(1_000);
+  breaker.failed('PARAMETER', 0);
+  expect(breaker.refusal(1)).toBeNull();
+  breaker.failed('PARAMETER', 1);
+  expect(breaker.refusal(2)).toBe('PARAMETER');
+});
+
+test('what is of one question alone opens nothing, and breaks no row', () => {
+  const breaker = new Breaker(1_000);
+  for (const now of FIVE) breaker.failed('FILTERED', now);
+  for (const now of FIVE) breaker.failed('TOO_LONG', now);
+  expect(breaker.state(6).state).toBe('CLOSED');
+});
+
+test('opens again when the one try fails, and at once for as long as the service asks', () => {
+  const breaker = new Breaker(1_000);
+  breaker.failed('OVERLOAD', 0, 5_000);
+  expect(breaker.refusal(4_999)).toBe('OVERLOAD');
   expect(breaker.refusal(5_000)).toBeNull();
-  breaker.failed('UNAVAILABLE', 5_000);
-  expect(breaker.refusal(5_999)).toBe('UNAVAILABLE');
+  breaker.failed('SERVICE', 5_000);
+  expect(breaker.refusal(5_999)).toBe('SERVICE');
   expect(breaker.state(6_000).state).toBe('HALF_OPEN');
 });
 
-test('an answer that was begun before it opened closes nothing: the provider asked to be left alone', () => {
-  const breaker = new Breaker(3, 1_000);
-  breaker.failed('OVERLOADED', 0, 60_000);
+test('a service that asks for an hour is tried by one call a minute, and what answers lets everybody in', () => {
+  const breaker = new Breaker();
+  breaker.failed('OVERLOAD', 0, 3_600_000);
+  expect(breaker.refusal(59_999)).toBe('OVERLOAD');
+  expect([breaker.refusal(60_000), breaker.refusal(60_000)]).toEqual([null, 'OVERLOAD']);
+  breaker.failed('OVERLOAD', 60_100, 3_540_000);
+  expect([breaker.refusal(120_099), breaker.refusal(120_100), breaker.refusal(120_100)]).toEqual([
+    'OVERLOAD',
+    null,
+    'OVERLOAD',
+  ]);
   breaker.succeeded();
-  expect(breaker.refusal(1)).toBe('OVERLOADED');
+  expect([breaker.refusal(120_200), breaker.refusal(120_200)]).toEqual([null, null]);
+});
+
+test('an answer that was begun before it opened closes nothing: the service asked to be left alone', () => {
+  const breaker = new Breaker(1_000);
+  breaker.failed('OVERLOAD', 0, 60_000);
+  breaker.succeeded();
+  expect(breaker.refusal(1)).toBe('OVERLOAD');
   expect(breaker.state(59_999)).toEqual({ state: 'OPEN', until: 60_000 });
   expect(breaker.refusal(60_000)).toBeNull();
   breaker.succeeded();
   expect(breaker.state(60_001).state).toBe('CLOSED');
 });
 
+test('whoever tried it by hand knows better', () => {
+  const breaker = new Breaker(1_000);
+  breaker.failed('KEY', 0);
+  breaker.proved();
+  expect(breaker.refusal(1)).toBeNull();
+});
+
 test('a try that its reader left lets the next one try', () => {
-  const breaker = new Breaker(1, 10);
-  breaker.failed('UNAVAILABLE', 0);
+  const breaker = new Breaker(10);
+  breaker.failed('KEY', 0);
   expect(breaker.refusal(10)).toBeNull();
   breaker.abandoned();
   expect(breaker.refusal(11)).toBeNull();
 });
 
-test('a clock that jumps back does not keep it open for longer than an hour', () => {
+test('a clock that jumps back does not keep it open for longer than a minute', () => {
   const week = 7 * 24 * 3_600_000;
-  const breaker = new Breaker(1, 30_000);
-  breaker.failed('UNAVAILABLE', 3 * week);
-  expect(breaker.refusal(week)).toBe('UNAVAILABLE');
-  expect(breaker.refusal(week + 3_600_000)).toBeNull();
+  const breaker = new Breaker();
+  breaker.failed('KEY', 3 * week);
+  expect(breaker.refusal(week)).toBe('KEY');
+  expect(breaker.refusal(week + 60_000)).toBeNull();
 });

@@ -1,25 +1,25 @@
-import type { ModelFailure } from './model.ts';
+import { FAULTS, type FaultKind } from './faults.ts';
 
-const FAILURES_TO_OPEN = 5; // in a row
 const OPEN_FOR = 30_000; // ms
-const LONGEST = 3_600_000; // 1 h: a provider that asks for days is asked again all the same
+const LONGEST = 60_000; // ms: a service that asks for an hour is tried by one call a minute, or everybody would be mute
 
-/** Spares a provider that fails: after some failures in a row nobody calls it for a while, then one call tries again. */
+/**
+ * Spares a service that fails: after as many failures in a row as its kind of fault takes, nobody calls it for a while,
+ * then one call tries again.
+ */
 export class Breaker {
-  readonly #failuresToOpen: number;
   readonly #openFor: number;
   #failures = 0;
   #openUntil = 0;
-  #reason: ModelFailure = 'UNAVAILABLE';
+  #reason: FaultKind = 'SERVICE';
   #isTrying = false;
 
-  constructor(failuresToOpen = FAILURES_TO_OPEN, openFor = OPEN_FOR) {
-    this.#failuresToOpen = failuresToOpen;
+  constructor(openFor = OPEN_FOR) {
     this.#openFor = openFor;
   }
 
   /** Why not to call now; null when a call may be made. Times are those of `Date.now()`. */
-  refusal(now: number): ModelFailure | null {
+  refusal(now: number): FaultKind | null {
     if (this.#openUntil === 0) return null;
     // A clock that jumped back by weeks would keep it open for weeks.
     this.#openUntil = Math.min(this.#openUntil, now + LONGEST);
@@ -31,22 +31,32 @@ export class Breaker {
   /** While it is open only the call that tries again can close it: others were begun before, and know no better. */
   succeeded(): void {
     if (this.#openUntil !== 0 && !this.#isTrying) return;
+    this.proved();
+  }
+
+  /** Somebody tried it by hand, and it answered. */
+  proved(): void {
     this.#failures = 0;
     this.#openUntil = 0;
     this.#isTrying = false;
   }
 
-  /** @param retryAfter ms that the provider asks for; opens at once. */
-  failed(reason: ModelFailure, now: number, retryAfter: number | null = null): void {
+  /** @param retryAfter ms that the service asks for; opens at once. */
+  failed(reason: FaultKind, now: number, retryAfter: number | null = null): void {
+    const { opensAfter } = FAULTS[reason];
+    if (opensAfter === null) {
+      this.abandoned();
+      return;
+    }
     this.#failures += 1;
     this.#reason = reason;
-    const isDue = this.#isTrying || this.#failures >= this.#failuresToOpen;
+    const isDue = this.#isTrying || this.#failures >= opensAfter;
     this.#isTrying = false;
     const pause = Math.min(retryAfter ?? (isDue ? this.#openFor : 0), LONGEST);
     if (pause > 0) this.#openUntil = Math.max(this.#openUntil, now + pause);
   }
 
-  /** A call that said nothing about the provider, e.g. one that its reader left. */
+  /** A call that said nothing about the service, e.g. one that its reader left. */
   abandoned(): void {
     this.#isTrying = false;
   }

@@ -1,23 +1,13 @@
-import { type ModelFailure, type ModelMessage, STOPPED, VISITOR_LEFT } from './model.ts';
-import { ModelCallError, type ModelClient } from './openai.ts';
-import { LONGEST_RAW } from './reply-text.ts';
+import { asCallError } from './call-error.ts';
+import { FAULTS } from './faults.ts';
+import { type Attempt, Hearing, TimeLimit } from './hearing.ts';
+import { type ModelMessage, STOPPED, VISITOR_LEFT } from './model.ts';
+import type { ModelClient } from './openai.ts';
 import { type CallTimes, pauseBeforeRetry } from './retry.ts';
 
 /** How a call went. Durations are in milliseconds. */
-export interface CallOutcome {
-  /** What the model wrote, raw. */
-  raw: string;
-  failure: ModelFailure | null;
-  detail: string | null;
-  /** It has a beginning and no end: stopped, cut, or out of time. */
-  isInterrupted: boolean;
-  /** Its reader is gone: the outcome is nobody's. */
-  isAbandoned: boolean;
+export interface CallOutcome extends Attempt {
   attempts: number;
-  usage: { inputTokens: number; outputTokens: number } | null;
-  firstWordAfter: number | null;
-  /** What the provider asks to wait, where that is too long to be waited for. */
-  retryAfter: number | null;
 }
 
 export interface CallOptions {
@@ -26,8 +16,11 @@ export interface CallOptions {
   askedAt: number;
   /** The reader: see `Watch`. */
   signal: AbortSignal;
+  /** Told what is said so far, as soon as it is known to be no thought. */
   onRaw(raw: string): void;
   random(): number;
+  /** What it says at once is what is wanted to be known. */
+  isOneAttempt?: boolean;
 }
 
 /**
@@ -42,58 +35,47 @@ export async function callModel(
   const { times, askedAt, signal } = options;
   const elapsed = () => performance.now() - askedAt;
   for (let attempts = 1; ; attempts++) {
-    const attempt = await tryOnce(client, messages, options);
-    const outcome = { ...attempt, attempts };
-    if (attempt.failure === null || attempt.raw !== '' || signal.aborted || attempt.detail === 'TIMEOUT')
-      return outcome;
-    const { status, retryAfter } = attempt;
-    const pause = pauseBeforeRetry({ status, retryAfter }, attempts - 1, elapsed(), options.random, times);
-    if (pause === null || attempt.failure === 'EMPTY') return outcome;
+    const hadRoom = client.manners.thinks;
+    const outcome = { ...(await tryOnce(client, messages, options)), attempts };
+    if (outcome.failure === null || outcome.raw !== '' || signal.aborted) return outcome;
+    const needsRoom = !hadRoom && hadNoRoom(outcome);
+    if (needsRoom) client.manners.thinks = true;
+    const pause = needsRoom ? 0 : pauseOf(outcome, elapsed(), options);
+    if (pause === null || elapsed() + times.worthTrying > times.firstWord) return outcome;
     await passed(pause, signal);
-    if (signal.aborted) return { ...outcome, ...left(signal, '') };
+    if (signal.aborted) return { ...outcome, ...left(signal) };
   }
 }
 
-async function tryOnce(client: ModelClient, messages: readonly ModelMessage[], options: CallOptions) {
-  const { times, askedAt, signal, onRaw } = options;
-  const elapsed = () => performance.now() - askedAt;
-  const timeout = new AbortController();
-  const both = AbortSignal.any([signal, timeout.signal]);
-  let timer = setTimeout(() => timeout.abort(), Math.max(0, times.firstWord - elapsed()));
-  const outcome: Omit<CallOutcome, 'attempts'> & { status: number | null } = {
-    ...{ raw: '', failure: null, detail: null, isInterrupted: false, isAbandoned: false, usage: null },
-    ...{ firstWordAfter: null, retryAfter: null, status: null },
-  };
+/** It thought until the longest answer was full: now that this is known, it is given room for both. */
+function hadNoRoom({ detail, thought, usage }: CallOutcome): boolean {
+  return detail === 'LENGTH' && (thought > 0 || (usage?.outputTokens ?? 0) > 0);
+}
+
+function pauseOf({ fault, retryAfter, attempts }: CallOutcome, elapsed: number, options: CallOptions): number | null {
+  const { random, times, isOneAttempt } = options;
+  if (fault === null || isOneAttempt) return null;
+  return pauseBeforeRetry({ fault, retryAfter }, attempts - 1, elapsed, random, times);
+}
+
+async function tryOnce(client: ModelClient, messages: readonly ModelMessage[], options: CallOptions): Promise<Attempt> {
+  const { times, askedAt, signal } = options;
+  const limit = new TimeLimit(askedAt);
+  limit.set(times.firstWord);
+  const both = AbortSignal.any([signal, limit.signal]);
+  const hearing = new Hearing(client, options, limit);
   try {
-    for await (const { text, usage, cutBy } of untilAborted(client.stream(messages, both), both)) {
-      outcome.usage = usage ?? outcome.usage;
-      outcome.detail = cutBy ?? outcome.detail;
-      if (text === '') continue;
-      if (outcome.firstWordAfter === null) {
-        outcome.firstWordAfter = Math.round(elapsed());
-        clearTimeout(timer);
-        timer = setTimeout(() => timeout.abort(), Math.max(0, times.total - elapsed()));
-      }
-      outcome.raw += text;
-      if (outcome.raw.length > LONGEST_RAW) break;
-      onRaw(outcome.raw);
-    }
-    outcome.isInterrupted = outcome.detail !== null;
-    if (outcome.raw.trim() === '') Object.assign(outcome, { failure: 'EMPTY', detail: outcome.detail ?? 'EMPTY' });
+    for await (const piece of untilAborted(client.stream(messages, both), both)) if (!hearing.hear(piece)) break;
+    return hearing.ended();
   } catch (error) {
-    Object.assign(
-      outcome,
-      signal.aborted ? left(signal, outcome.raw) : failed(error, timeout.signal.aborted, outcome.raw),
-    );
+    return hearing.broken(signal.aborted ? left(signal) : failed(error, limit.signal.aborted));
   } finally {
-    clearTimeout(timer);
-    timeout.abort();
+    limit.stop();
   }
-  return outcome;
 }
 
 /** A service that hangs must not keep us: an abort ends the wait even where the stream does not notice it. */
-async function* untilAborted<Piece>(stream: AsyncIterable<Piece>, signal: AbortSignal): AsyncGenerator<Piece> {
+async function* untilAborted<Each>(stream: AsyncIterable<Each>, signal: AbortSignal): AsyncGenerator<Each> {
   const pieces = stream[Symbol.asyncIterator]();
   const aborted = new Promise<never>((_, reject) => {
     if (signal.aborted) reject(signal.reason);
@@ -113,22 +95,30 @@ async function* untilAborted<Piece>(stream: AsyncIterable<Piece>, signal: AbortS
   }
 }
 
-function left(signal: AbortSignal, raw: string) {
+function left(signal: AbortSignal) {
   const { reason } = signal;
   const isKept = reason === STOPPED || reason === VISITOR_LEFT;
   return {
     failure: reason === VISITOR_LEFT ? VISITOR_LEFT : 'UNAVAILABLE',
+    fault: null,
     detail: isKept ? reason : 'ABANDONED',
-    isInterrupted: raw !== '',
+    says: '',
     isAbandoned: !isKept,
+    retryAfter: null,
   } as const;
 }
 
-function failed(error: unknown, isTimeout: boolean, raw: string) {
-  const { status = null, retryAfter = null } = error instanceof ModelCallError ? error : {};
-  const failure: ModelFailure = status === 429 ? 'OVERLOADED' : status === 401 ? 'UNAUTHORIZED' : 'UNAVAILABLE';
-  const detail = isTimeout ? 'TIMEOUT' : status === null ? 'CUT' : `HTTP ${status}`;
-  return { failure, detail, status, retryAfter, isInterrupted: raw !== '' };
+function failed(error: unknown, isTimeout: boolean) {
+  const { kind, detail, retryAfter, message } = asCallError(error);
+  const fault = isTimeout ? 'TIMEOUT' : kind;
+  return {
+    failure: FAULTS[fault].failure,
+    fault,
+    detail: isTimeout ? 'TIMEOUT' : detail,
+    says: isTimeout ? '' : message,
+    isAbandoned: false,
+    retryAfter,
+  } as const;
 }
 
 function passed(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -2,6 +2,71 @@ import type { Guard } from '../../scripts/guard.ts';
 
 export const GUARDS: readonly Guard[] = [
   {
+    name: 'nothing is told of what may turn out to have been thought',
+    edits: [['server/model/hearing.ts', ' && !this.#mayBeThought()', '']],
+    tests: [['server/model/call.test.ts', 'nothing is told before']],
+  },
+  {
+    name: 'what may have been thought is not kept where its end is missing',
+    edits: [
+      ['server/model/hearing.ts', "isInterrupted && isSuspect && !this.#splitter.hasThought ? '' : said", 'said'],
+    ],
+    tests: [['server/model/call.test.ts', 'unless it may be a thought']],
+  },
+  {
+    name: 'thinking has an end',
+    edits: [['server/model/hearing.ts', 'if (this.#thought > LONGEST_THOUGHT)', 'if (false)']],
+    tests: [['server/test/model-thinks.test.ts', 'has an end']],
+  },
+  {
+    name: 'an answer without an end is not whole',
+    edits: [
+      ['server/model/endings.ts', "if (reason === null) return 'NO_ENDING';", 'if (reason === null) return null;'],
+    ],
+    tests: [['server/model/endings.test.ts', 'is interrupted']],
+  },
+  {
+    name: 'no credit is not asked for again',
+    edits: [['server/model/retry.ts', '!FAULTS[fault].isPassing ||', '']],
+    tests: [['server/model/retry.test.ts', 'no credit']],
+  },
+  {
+    name: 'bytes of a model before a piece is parsed',
+    edits: [['server/model/bounded-response.ts', 'sinceEvent > LONGEST_EVENT || inAll > LONGEST_ANSWER', 'false']],
+    tests: [['server/model/bounded-response.test.ts', 'not read on']],
+  },
+  {
+    name: 'bytes of a refusal',
+    edits: [['server/model/bounded-response.ts', 'if (size >= longest) break;', '']],
+    tests: [['server/model/bounded-response.test.ts', 'the beginning is read']],
+  },
+  {
+    name: 'one service that asks for an hour mutes nobody for it',
+    edits: [['server/model/breaker.ts', 'const LONGEST = 60_000;', 'const LONGEST = 3_600_000;']],
+    tests: [['server/model/breaker.test.ts', 'one call a minute']],
+  },
+  {
+    name: "a service's words are shown without its key",
+    edits: [['server/assistant/model-trial.ts', 'parts.redact(outcome.says)', 'outcome.says']],
+    tests: [['server/test/model-refuses.test.ts', 'without the key']],
+  },
+  {
+    name: 'the model is asked by hand by who manages',
+    edits: [
+      [
+        'server/assistant/resolvers.ts',
+        'const { id } = await asManager(context, companyId, async (_manager, company) => company);\n    const trial',
+        'const { id } = await checkMaySee(context, companyId);\n    const trial',
+      ],
+    ],
+    tests: [['server/test/model-refuses.test.ts', 'for who manages']],
+  },
+  {
+    name: 'how often the model is asked by hand',
+    edits: [['server/assistant/model-actions.ts', "[{ kind: 'model-trial', subject: account.id, limit }]", '[]']],
+    tests: [['server/test/model-refuses.test.ts', 'not without end']],
+  },
+  {
     name: 'prices that a model invents',
     edits: [
       [

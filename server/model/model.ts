@@ -1,16 +1,7 @@
 import type { Knowledge } from '../assistant/knowledge.ts';
 import type { Product } from '../products/product.ts';
-
-/** Why the model gave no answer; each has its sentence. */
-export type ModelFailure =
-  | 'NOT_ACTIVE'
-  | 'OVERLOADED' // 429, or too many calls at once
-  | 'UNAUTHORIZED' // 401
-  | 'UNAVAILABLE' // any other error, a timeout too
-  | 'EMPTY' // an answer without content
-  | 'LIMIT_REACHED' // the company's tokens of today are used up
-  | 'VISITOR_LEFT' // nobody was there to read it any more
-  | 'CRASHED'; // the call itself threw
+import type { FaultKind, ModelFailure } from './faults.ts';
+import type { CurrentFault } from './health.ts';
 
 /** Something that was said before in the same conversation. */
 export interface Turn {
@@ -74,6 +65,8 @@ export interface ModelFacts {
   model: string;
   /** null where it answered. */
   failure: ModelFailure | null;
+  /** What was wrong with the service, where it was the service. */
+  fault?: FaultKind | null;
   /** More precisely: `HTTP 503`, `TIMEOUT`, `CUT`, `LENGTH`, `QUEUE_FULL`, `BREAKER_OPEN`, … */
   detail: string | null;
   attempts: number;
@@ -102,6 +95,23 @@ export interface ModelStatus {
   isLimitReached: boolean;
   breaker: 'CLOSED' | 'OPEN' | 'HALF_OPEN';
   retryAt: Date | null;
+  /** What was wrong with the last call, until one is answered. */
+  fault: CurrentFault | null;
+  /** What this service is asked differently than others. */
+  changes: string[];
+}
+
+/** What came of asking the service by hand. */
+export interface ModelTrial {
+  /** What it wrote; null where it gave no answer. */
+  answer: string | null;
+  failure: ModelFailure | null;
+  fault: FaultKind | null;
+  detail: string | null;
+  /** The service's own words, without anything that could be a key; null where it said none. */
+  says: string | null;
+  /** ms */
+  totalTime: number;
 }
 
 /** Whatever writes the answers that the rules cannot give. */
@@ -109,6 +119,8 @@ export interface Model {
   readonly isActive: boolean;
   reply(request: ModelRequest, watch?: Watch): Promise<ModelReply | ModelFailure | FailedCall>;
   status?(knowledge: Knowledge): Promise<ModelStatus>;
+  /** Asks the service now, whatever it answered before. */
+  tryNow?(knowledge: Knowledge): Promise<ModelTrial>;
 }
 
 /** The model of a server without a key. */

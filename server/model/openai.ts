@@ -1,33 +1,16 @@
 import type OpenAI from 'openai';
+import { boundedEvents } from './bounded-response.ts';
+import { asCallError, type ModelCallError } from './call-error.ts';
+import { longestAnswer, type Manners, newManners } from './manners.ts';
 import type { ModelMessage } from './model.ts';
-import { readRetryAfter } from './retry.ts';
-
-/** A piece of an answer, or what it cost in the end. */
-interface Piece {
-  text: string;
-  /** Why the service ended the answer before its end, where it says so with this piece. */
-  cutBy: 'LENGTH' | 'CONTENT_FILTER' | null;
-  usage: { inputTokens: number; outputTokens: number } | null;
-}
+import { guesses, type Parameters, requestBody, withoutRefused } from './parameters.ts';
+import { type Piece, pieceOf } from './piece.ts';
 
 /** A service that answers in pieces. @throws ModelCallError from the stream. */
 export interface ModelClient {
+  /** What was learnt of it; whoever learns more writes it here. */
+  readonly manners: Manners;
   stream(messages: readonly ModelMessage[], signal: AbortSignal): AsyncIterable<Piece>;
-}
-
-/** A call that the service refused, or whose connection failed. */
-export class ModelCallError extends Error {
-  /** null where no answer came. */
-  readonly status: number | null;
-  /** ms */
-  readonly retryAfter: number | null;
-
-  constructor(message: string, status: number | null, retryAfter: number | null) {
-    super(message);
-    this.name = 'ModelCallError';
-    this.status = status;
-    this.retryAfter = retryAfter;
-  }
 }
 
 export interface OpenAiSettings {
@@ -35,54 +18,46 @@ export interface OpenAiSettings {
   /** null: OpenAI's own. */
   baseUrl: string | null;
   model: string;
-  /** The longest answer. */
+  /** The longest answer, without what is thought before it. */
   maxTokens: number;
   /** 0–2 */
   temperature: number;
 }
 
+const MOST_CHANGES = 8; // of a request, until the service takes it
+
 /**
- * OpenAI, or any server that speaks its protocol. Time limits and retries are ours (`model-call.ts`); its client is read
- * from disk at the first call, so that a start does not wait for it.
+ * OpenAI, or any server that speaks its protocol. Time limits and retries are ours (`call.ts`); its client is read from
+ * disk at the first call, so that a start does not wait for it.
  */
-export function createOpenAiClient({
-  apiKey,
-  baseUrl,
-  model,
-  maxTokens,
-  temperature,
-}: OpenAiSettings): ModelClient & { prepare(): void } {
+export function createOpenAiClient(settings: OpenAiSettings): ModelClient & { prepare(): void } {
+  const { apiKey, baseUrl: baseURL, model, maxTokens, temperature } = settings;
+  const manners = newManners(baseURL === null);
   let client: Promise<OpenAI> | undefined;
   const open = async () => {
     const { default: Client } = await import('openai');
-    return new Client({ apiKey, baseURL: baseUrl, maxRetries: 0, organization: null, project: null, logLevel: 'off' });
+    return new Client({
+      ...{ apiKey, baseURL, maxRetries: 0, organization: null, project: null, logLevel: 'off' },
+      fetch: async (url, init) => boundedEvents(await fetch(url, init)),
+    });
+  };
+  const ask = async (parameters: Parameters, messages: readonly ModelMessage[], signal: AbortSignal) => {
+    client ??= open();
+    const asked = { model, longest: longestAnswer(manners, maxTokens), temperature };
+    const body = requestBody(parameters, asked, messages);
+    // Read as a stream also where the service does not stream: `boundedEvents` makes one event of an answer in one piece.
+    return (await client).post<AsyncIterable<unknown>>('/chat/completions', { body, stream: true, signal });
   };
   return {
+    manners,
     prepare() {
       client ??= open();
       client.catch(() => undefined); // the first call says so
     },
     async *stream(messages, signal) {
-      client ??= open();
       try {
-        const stream = await (await client).chat.completions.create(
-          {
-            model,
-            messages: [...messages],
-            max_tokens: maxTokens,
-            temperature,
-            stream: true,
-            stream_options: { include_usage: true },
-          },
-          { signal },
-        );
-        for await (const { choices, usage } of stream) {
-          yield {
-            text: textOf(choices?.[0]?.delta?.content),
-            cutBy: CUT_BY[choices?.[0]?.finish_reason ?? ''] ?? null,
-            usage: usageOf(usage),
-          };
-        }
+        const events = await askAsItLikes(manners, (parameters) => ask(parameters, messages, signal));
+        for await (const event of events) yield pieceOf(event);
       } catch (error) {
         throw asCallError(error);
       }
@@ -90,34 +65,40 @@ export function createOpenAiClient({
   };
 }
 
-/** Some services that speak the protocol send a content in parts: of thoughts, which are nobody's to read, and of text. */
-function textOf(content: unknown): string {
-  if (typeof content === 'string') return content;
-  const parts: unknown[] = Array.isArray(content) ? content : [];
-  return parts.map((part) => (isText(part) ? part.text : '')).join('');
+/** Asks again without what the service refuses, and remembers it for the next time. */
+async function askAsItLikes<Answer>(
+  manners: Manners,
+  ask: (parameters: Parameters) => Promise<Answer>,
+): Promise<Answer> {
+  let parameters = manners.parameters;
+  for (let changes = 0; ; changes++) {
+    try {
+      return await ask(parameters);
+    } catch (error) {
+      const fault = asCallError(error);
+      const changed = fault.refusal && changes < MOST_CHANGES ? withoutRefused(parameters, fault.refusal) : null;
+      if (!changed) return guessing(manners, parameters, fault, ask);
+      parameters = changed;
+      manners.parameters = changed;
+    }
+  }
 }
 
-function isText(part: unknown): part is { text: string } {
-  const { type, text } = (part ?? {}) as { type?: unknown; text?: unknown };
-  return type === 'text' && typeof text === 'string';
-}
-
-/** Null where the service says nothing, or nothing that can be counted. */
-function usageOf(usage: OpenAI.CompletionUsage | null | undefined): Piece['usage'] {
-  const { prompt_tokens: inputTokens, completion_tokens: outputTokens } = usage ?? {};
-  return isCount(inputTokens) && isCount(outputTokens) ? { inputTokens, outputTokens } : null;
-}
-
-const MOST_TOKENS = 2_147_483_647; // of a GraphQL Int
-
-function isCount(tokens: unknown): tokens is number {
-  return Number.isInteger(tokens) && Number(tokens) >= 0 && Number(tokens) <= MOST_TOKENS;
-}
-
-const CUT_BY: Readonly<Record<string, Piece['cutBy']>> = { length: 'LENGTH', content_filter: 'CONTENT_FILTER' };
-
-function asCallError(error: unknown): ModelCallError {
-  const { message, status, headers } = error as { message?: string; status?: number; headers?: Headers };
-  const retryAfter = headers ? readRetryAfter((name) => headers.get(name), Date.now()) : null;
-  return new ModelCallError(message ?? String(error), status ?? null, retryAfter);
+/** A service that refuses without a word gets to see what may be meant; what it takes is remembered. */
+async function guessing<Answer>(
+  manners: Manners,
+  parameters: Parameters,
+  fault: ModelCallError,
+  ask: (parameters: Parameters) => Promise<Answer>,
+): Promise<Answer> {
+  for (const guess of fault.refusal ? guesses(parameters, fault.refusal) : []) {
+    try {
+      const answer = await ask(guess);
+      manners.parameters = guess;
+      return answer;
+    } catch (error) {
+      if (asCallError(error).kind !== fault.kind) throw error;
+    }
+  }
+  throw fault;
 }

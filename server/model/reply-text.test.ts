@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '../products/product.ts';
 import { readMoneyFacts } from './money-claims.ts';
-import { LONGEST_REPLY, type ReplyFacts, readableReply } from './reply-text.ts';
+import { LONGEST_REPLY, type Progress, type ReplyFacts, readableReply } from './reply-text.ts';
 
 const product = (id: string, name: string, price: string, link = '') =>
   ({ id, name, price, priceCents: 1, link }) as Product;
@@ -15,7 +15,7 @@ const facts: ReplyFacts = {
   money: readMoneyFacts('Cuffie Wireless 89,99 €. Zaino Urban 49,90 €. Zaino 19,90 €.', ''),
   addresses: { links: ['https://shop.example/cuffie'], website: 'https://www.negozio.it', emails: ['info@negozio.it'] },
 };
-const read = (raw: string, isComplete = true) => readableReply(raw, facts, isComplete);
+const read = (raw: string, progress: Progress = 'WHOLE') => readableReply(raw, facts, progress);
 
 describe('references', () => {
   test.each([
@@ -55,11 +55,11 @@ test.each([
   ['Penna .05', 'Penna .05'],
 ])('a product has its card, whatever stands before the marks of its name: %s', (name, shown) => {
   const own = { ...facts, products: [product('a', name, '9 €')] };
-  expect(readableReply('Ti consiglio [[p:1]].', own, true)).toMatchObject({
+  expect(readableReply('Ti consiglio [[p:1]].', own, 'WHOLE')).toMatchObject({
     text: `Ti consiglio ${shown} (9,00 €).`,
     productIds: ['a'],
   });
-  expect(readableReply(`Abbiamo ${name} in arrivo.`, own, true).productIds).toEqual(['a']);
+  expect(readableReply(`Abbiamo ${name} in arrivo.`, own, 'WHOLE').productIds).toEqual(['a']);
 });
 
 describe('addresses', () => {
@@ -91,12 +91,12 @@ test.each([
   ['https://www.facebook.com/mionegozio/orari?x=1', 'https://www.facebook.com/mionegozio/orari?x=1'],
 ])('where a shop is a page of a larger site, the rest of that is not the shop: %s', (address, text) => {
   const addresses = { ...facts.addresses, website: 'https://www.facebook.com/mionegozio/' };
-  expect(readableReply(address, { ...facts, addresses }, true).text).toBe(text);
+  expect(readableReply(address, { ...facts, addresses }, 'WHOLE').text).toBe(text);
 });
 
 test('a page that only its query names is no other page of the same site', () => {
   const addresses = { ...facts.addresses, website: 'https://www.facebook.com/profile.php?id=7' };
-  const shown = (address: string) => readableReply(address, { ...facts, addresses }, true).text;
+  const shown = (address: string) => readableReply(address, { ...facts, addresses }, 'WHOLE').text;
   expect(shown('https://www.facebook.com/profile.php?id=8')).toBe('');
   expect(shown('https://www.facebook.com/profile.php?id=7')).toBe('https://www.facebook.com/profile.php?id=7');
 });
@@ -138,26 +138,34 @@ describe('whatever the pieces are that a text comes in', () => {
 
   test.each(raws)('nothing half or forbidden is ever shown: %s', (raw) => {
     for (let end = 0; end <= raw.length; end++) {
-      const { text } = read(raw.slice(0, end), false);
+      const { text } = read(raw.slice(0, end), 'CUT');
       expect(text.replaceAll(/\((?:89,99|49,90|19,90) €\)/g, ''), `after ${end} characters`).not.toMatch(forbidden);
     }
     expect(read(raw).text.replaceAll(/\((?:89,99|49,90|19,90) €\)/g, '')).not.toMatch(forbidden);
   });
 
-  test('a sentence without its object is gone as soon as it is known to have none', () => {
-    const raw = 'Certo! Per esempio [[p:9]] è molto amato. Scrivici pure.';
-    const objectAt = raw.indexOf(']]') + 3; // whole words only: the blank after it
-    for (let end = objectAt; end <= raw.length; end++)
-      expect(read(raw.slice(0, end), false).text, `after ${end} characters`).toMatch(
-        /^Certo!(?: Scrivici(?: pure\.)?)?$/,
-      );
-    expect(read(raw).text).toBe('Certo! Scrivici pure.');
+  test.each(raws)('nothing that was shown is taken back: %s', (raw) => {
+    const whole = read(raw).text;
+    for (let end = 0; end <= raw.length; end++) {
+      const { text } = read(raw.slice(0, end), 'GROWING');
+      expect(text, `after ${end} characters`).not.toMatch(forbidden);
+      expect(whole.startsWith(text), `${text} | ${whole}`).toBe(true);
+    }
   });
 
-  test('words appear as they come', () => {
+  test('a sentence appears when it is whole, and what introduces a list with the first of it', () => {
+    const raw =
+      'Certo! Per esempio [[p:9]] è molto amato. Ecco cosa ti consiglio:\n- [[p:8]]\n- [[p:1]]\nScrivici pure.';
+    const shown = Array.from({ length: raw.length + 1 }, (_, end) => read(raw.slice(0, end), 'GROWING').text);
+    expect([...new Set(shown)]).toEqual(['', 'Certo!', 'Certo! Ecco cosa ti consiglio:\n• Cuffie Wireless (89,99 €)']);
+    expect(read(raw).text).toBe('Certo! Ecco cosa ti consiglio:\n• Cuffie Wireless (89,99 €)\nScrivici pure.');
+  });
+
+  test('of one that is cut the words that came stay', () => {
     const raw = 'Certo, abbiamo zaini comodi e leggeri.';
-    expect(read(raw.slice(0, 20), false).text).toBe('Certo, abbiamo');
-    expect(read(raw.slice(0, 30), false).text).toBe('Certo, abbiamo zaini comodi e');
+    expect(read(raw.slice(0, 20), 'CUT').text).toBe('Certo, abbiamo');
+    expect(read(raw.slice(0, 30), 'CUT').text).toBe('Certo, abbiamo zaini comodi e');
+    expect(read(raw.slice(0, 30), 'GROWING').text).toBe('');
   });
 });
 
@@ -177,8 +185,9 @@ describe('marks are not shown', () => {
 
   test('nor is half of a table, while it is written', () => {
     const raw = 'Ecco:\n\n| Nome | Colore |\n|---|---|\n| [[p:1]] | nero |\n\nE **sono** *comode* davvero.';
-    for (let end = 0; end <= raw.length; end++)
-      expect(read(raw.slice(0, end), false).text, `after ${end} characters`).not.toMatch(/[|*]|--/);
+    for (const progress of ['GROWING', 'CUT'] as const)
+      for (let end = 0; end <= raw.length; end++)
+        expect(read(raw.slice(0, end), progress).text, `after ${end} characters`).not.toMatch(/[|*]|--/);
   });
 });
 

@@ -35,15 +35,19 @@ export const LONGEST_REPLY = 4_000; // UTF-16 units
 /** More than this is not looked at: the model has gone astray. */
 export const LONGEST_RAW = 16_000;
 
+/** Whether more of a text may come, none does though it has no end, or it is whole. */
+export type Progress = 'GROWING' | 'CUT' | 'WHOLE';
+
 /**
  * Turns what a model has written so far into what people may read. It reads the whole text anew each time, so that it
- * does not matter how the text was cut into pieces; while more may come (`isComplete` false) it leaves out the end that
- * could still become a reference, an address or a price.
+ * does not matter how the text was cut into pieces. While more may come it shows whole sentences only: what a sentence
+ * invents is known at its end, and nothing that was shown is taken back. Of one that was cut it leaves out the end that
+ * could have become a reference, an address or a price.
  */
-export function readableReply(raw: string, facts: ReplyFacts, isComplete: boolean): ReplyText {
+export function readableReply(raw: string, facts: ReplyFacts, progress: Progress): ReplyText {
   const cleaned = withoutOddities(raw.slice(0, LONGEST_RAW));
-  const settled = isComplete ? cleaned : cleaned.slice(0, settledLength(cleaned));
-  const named = withPlaceholders(withoutMarks(settled, !isComplete), facts.products);
+  const settled = cleaned.slice(0, settledLength(cleaned, progress));
+  const named = withPlaceholders(withoutMarks(settled, progress !== 'WHOLE'), facts.products);
   const linked = withoutAddresses(named, facts.addresses);
   const sentences = splitSentences(withoutDropped(linked.text));
   const invented = inventionsIn(sentences.map(withoutPlaceholders), facts.money);
@@ -84,8 +88,21 @@ const UNSETTLED =
 const LOOK_BACK = 60; // characters
 const HELD_BACK = 400; // characters; a bracket that is still open after so many is only a bracket
 
-/** How much of the text no later letter can change the meaning of: whole words, and nothing that is still open. */
-function settledLength(text: string): number {
+function settledLength(text: string, progress: Progress): number {
+  if (progress === 'WHOLE') return text.length;
+  return progress === 'CUT' ? settledWords(text) : settledSentences(text);
+}
+
+const SENTENCE_END = /(?:[.!?…]+["»”')\]]*(?=\s)|\n)/g;
+
+/** Whole sentences; one that introduces what comes next ('Ecco cosa ti consiglio:') goes or stays with it. */
+function settledSentences(text: string): number {
+  const ends = [...text.matchAll(SENTENCE_END)].map(({ index, 0: { length } }) => index + length);
+  return ends.findLast((end) => !/:\s*$/.test(text.slice(0, end))) ?? 0;
+}
+
+/** Whole words, and nothing that is still open. */
+function settledWords(text: string): number {
   let end = text.search(/\s\S*$/);
   if (end < 0) return 0;
   for (const [open, close] of [

@@ -4,18 +4,20 @@ import { pauseBeforeRetry, readRetryAfter } from './retry.ts';
 const none = () => 0;
 
 test.each([
-  ['a full service, at first', 429, null, 0, 0, 500],
-  ['the second time', 503, null, 1, 1_000, 1_000],
-  ['a third time', 503, null, 2, 2_000, null],
-  ['a connection cut', null, null, 0, 0, 500],
-  ['a wrong key', 401, null, 0, 0, null],
-  ['a wrong request', 400, null, 0, 0, null],
-  ['a wait that still fits', 429, 4_000, 0, 1_000, 4_000],
-  ['a wait that no longer fits', 429, 4_001, 0, 1_000, null],
-  ['too late for another attempt', 500, null, 0, 4_501, null],
-  ['a wait of a minute', 429, 60_000, 0, 0, null],
-] as const)('%s', (_, status, retryAfter, retries, elapsed, pause) => {
-  expect(pauseBeforeRetry({ status, retryAfter }, retries, elapsed, none)).toBe(pause);
+  ['a full service, at first', 'OVERLOAD', null, 0, 0, 500],
+  ['the second time', 'SERVICE', null, 1, 1_000, 1_000],
+  ['a third time', 'SERVICE', null, 2, 2_000, null],
+  ['a connection cut', 'NETWORK', null, 0, 0, 500],
+  ['a wrong key', 'KEY', null, 0, 0, null],
+  ['a wrong request', 'PARAMETER', null, 0, 0, null],
+  ['no credit', 'QUOTA', null, 0, 0, null],
+  ['no credit, with a wait', 'QUOTA', 100, 0, 0, null],
+  ['a wait that still fits', 'OVERLOAD', 4_000, 0, 1_000, 4_000],
+  ['a wait that no longer fits', 'OVERLOAD', 4_001, 0, 1_000, null],
+  ['too late for another attempt', 'SERVICE', null, 0, 4_501, null],
+  ['a wait of a minute', 'OVERLOAD', 60_000, 0, 0, null],
+] as const)('%s', (_, fault, retryAfter, retries, elapsed, pause) => {
+  expect(pauseBeforeRetry({ fault, retryAfter }, retries, elapsed, none)).toBe(pause);
 });
 
 test.each([

@@ -1,15 +1,19 @@
+import { FAULTS, type FaultKind } from './faults.ts';
+
 /** How long a call may take, ms. */
 export interface CallTimes {
   /** From the question to the end of the answer. */
   total: number;
-  /** From the question to the first word, with all attempts and the waiting for a free place. */
+  /** From the question to the first word or thought, with all attempts and the waiting for a free place. */
   firstWord: number;
+  /** From the question to the first word, where the model thinks before it speaks. */
+  thinking: number;
   /** An attempt, the first one too, is begun only while this much of `firstWord` is left. */
   worthTrying: number;
 }
 
 /** People wait seconds, not minutes. */
-export const CALL_TIMES: CallTimes = { total: 20_000, firstWord: 8_000, worthTrying: 3_000 };
+export const CALL_TIMES: CallTimes = { total: 20_000, firstWord: 8_000, thinking: 15_000, worthTrying: 3_000 };
 
 const MOST_RETRIES = 2;
 const FIRST_PAUSE = 500; // ms, doubled each time
@@ -17,8 +21,7 @@ const LONGEST_PAUSE = 8_000; // ms
 
 /** A call that failed before its first word. */
 export interface FailedAttempt {
-  /** The HTTP status; null where the connection failed or was cut. */
-  status: number | null;
+  fault: FaultKind;
   /** What the provider asks to wait, ms. */
   retryAfter: number | null;
 }
@@ -31,9 +34,8 @@ export function pauseBeforeRetry(
   random: () => number,
   times: CallTimes = CALL_TIMES,
 ): number | null {
-  const { status, retryAfter } = failed;
-  const isPassing = status === null || [408, 409, 429].includes(status) || status >= 500;
-  if (!isPassing || retries >= MOST_RETRIES) return null;
+  const { fault, retryAfter } = failed;
+  if (!FAULTS[fault].isPassing || retries >= MOST_RETRIES) return null;
   const pause = retryAfter ?? Math.min(FIRST_PAUSE * 2 ** retries, LONGEST_PAUSE) * (1 - 0.25 * random());
   return elapsed + pause + times.worthTrying <= times.firstWord ? pause : null;
 }

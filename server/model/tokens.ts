@@ -1,7 +1,7 @@
 import type { ModelMessage } from './model.ts';
 
 const FRAME_TOKENS = 8; // what a message costs beside its text: role and marks
-const LETTERS_PER_TOKEN = 3; // Italian has 3.5 to 4; on the safe side
+export const LETTERS_PER_TOKEN = 3; // Italian has 3.5 to 4; on the safe side
 
 /** What messages cost at the very most: no tokeniser cuts a text into more pieces than it has bytes. */
 export function mostTokens(messages: readonly ModelMessage[]): number {

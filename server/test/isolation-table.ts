@@ -286,6 +286,7 @@ export const ROWS: Record<string, Row> = {
       return { companyId, input: { text: secret, template: 'custom', personality: 'friendly', versionId } };
     },
   },
+  'Mutation.testModel': ofCompany(staff(MANAGES)),
   'Mutation.saveAssistantSettings': {
     rule: staff(MANAGES),
     targets: COMPANIES,

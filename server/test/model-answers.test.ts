@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { App } from '../app.ts';
 import { answering, inPieces, type ModelServer } from './model-server.ts';
 import { MESSAGES, replyOf, STARTED, type Stored, storedAnswer, tellModelStories, WRITING } from './model-story.ts';
@@ -110,10 +110,17 @@ describe('the model answers what no rule does', () => {
   });
 });
 
-describe('words appear as they come', () => {
+describe('sentences appear as they come', () => {
+  // Of a service that is not known yet the first answer comes whole: all of it may turn out to have been thought.
+  beforeEach(async () => {
+    service.behave(answering('Va bene.'));
+    await reply();
+    service.requests.length = 0;
+  });
+
   test('for visitor and staff, as the text so far, and the stored message replaces it', async () => {
     const [grow, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const [begins, grows, ends] = ['Certo, ti spiego ', 'volentieri come lavoriamo ', 'ogni giorno.'];
+    const [begins, grows, ends] = ['Certo, ti spiego. E ', 'volentieri: lavoriamo bene. ', 'Ogni giorno.'];
     service.behave(answering(begins, grow.promise, grows, end.promise, ends));
     const token = await createVisitor(app, shop.id);
     const { data } = await start(app, token, STARTED);
@@ -144,14 +151,14 @@ describe('words appear as they come', () => {
   });
 
   test('whoever comes in the middle has all of it', async () => {
-    service.behave({ kind: 'hang', after: ['Certo, ', 'ti spiego tutto'] });
+    service.behave({ kind: 'hang', after: ['Certo, ', 'ti spiego. E tutto'] });
     const token = await createVisitor(app, shop.id);
     const { data } = await start(app, token, STARTED);
     const { id } = data.startConversation.conversation;
-    await eventually('it is being written', () => app.shared.writings.current(id)?.text.endsWith('spiego'));
+    await eventually('it is being written', () => app.shared.writings.current(id)?.text.endsWith('spiego.'));
     const late = listen(app, WRITING, { id }, token);
     const event = await eventually('the late one hears', () => late.events[0]);
-    expect(event.chatWriting).toEqual({ questionSeq: 2, text: 'Certo, ti spiego' });
+    expect(event.chatWriting).toEqual({ questionSeq: 2, text: 'Certo, ti spiego.' });
     await late.stop();
     await stop(id, token);
     await storedAnswer(app, id, token, 2);
@@ -161,14 +168,14 @@ describe('words appear as they come', () => {
     ask(app, 'mutation ($id: ID!) { stopReply(conversationId: $id) { id isReplyPending } }', { id }, token);
 
   test('until the visitor stops it: what had come is the answer', async () => {
-    service.behave({ kind: 'hang', after: ['Certo, ti spiego ', 'tut'] });
+    service.behave({ kind: 'hang', after: ['Certo, ti spiego. ', 'Anche tut'] });
     const token = await createVisitor(app, shop.id);
     const { data } = await start(app, token, STARTED);
     const { id } = data.startConversation.conversation;
     await eventually('it is being written', () => app.shared.writings.current(id));
     await stop(id, token);
     expect(await storedAnswer(app, id, token, 2)).toMatchObject({
-      text: 'Certo, ti spiego',
+      text: 'Certo, ti spiego. Anche',
       source: 'AI',
       isInterrupted: true,
     });

@@ -34,7 +34,9 @@ test(`a process killed in the middle of a stream, ${KILLS} times: one reply is s
   const waits: number[] = [];
 
   for (let kill = 1; kill <= KILLS; kill++) {
-    service.behave({ kind: 'hang', after: ['Dunque, ', 'vediamo insieme ', 'con calma'] });
+    service.behave(answering('Va bene.'));
+    await makeKnown();
+    service.behave({ kind: 'hang', after: ['Dunque, ', 'vediamo insieme. ', 'Con calma'] });
     const watching = listen(state, WRITING, { id }, token);
     await say(state, token, id, `che materiali usate, ${kill}?`);
     await eventually('it is being written', () => watching.events.some(({ chatWriting }) => chatWriting?.text));
@@ -60,6 +62,16 @@ test(`a process killed in the middle of a stream, ${KILLS} times: one reply is s
   );
   await killServer();
   await service.close();
+
+  /** Of a service that a process does not know yet the first answer comes whole. */
+  async function makeKnown(): Promise<void> {
+    const other = await createVisitor(state, state.shopId);
+    await start(state, other, 'che materiali usate?');
+    await eventually('it is answered', async () => {
+      const { chatHistory } = await must(state, HISTORY, {}, other);
+      return !chatHistory.nodes[0].isReplyPending;
+    });
+  }
 
   async function startServer(shopId?: string): Promise<CrashServerState> {
     server = forkServer(folder, shopId, environment);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,20 +9,34 @@ interface ContentPart {
   text?: string;
 }
 
+/** Said as it is, with whatever fields a service has for it. */
+interface Delta {
+  delta: Record<string, unknown>;
+}
+
+type Said = string | Promise<unknown> | ContentPart[] | Delta;
+
 /** What a stand-in for the model's service does with one request. */
 export type Behaviour =
   | {
       kind: 'answer';
       /** Said one after the other; a promise among them is waited for. */
-      pieces: readonly (string | Promise<unknown> | ContentPart[])[];
+      pieces: readonly Said[];
       /** Before each that is said, ms. */
       pause?: number;
       usage?: { prompt_tokens?: number; completion_tokens?: number };
-      /** Why it ends; `stop` where nothing is said. */
-      finish?: string;
+      /** Why it ends; `stop` where nothing is said, null where the service does not say. */
+      finish?: string | null;
     }
   | { kind: 'echo' }
-  | { kind: 'status'; status: number; headers?: Record<string, string> }
+  /** The body is JSON, or text as it is; a refusal of the usual form where none is given. */
+  | { kind: 'status'; status: number; headers?: Record<string, string>; body?: unknown }
+  /** Bytes as they are, with status 200. */
+  | { kind: 'raw'; type?: string; parts: readonly string[] }
+  /** A line that never ends. */
+  | { kind: 'endless' }
+  /** By what is asked. */
+  | { kind: 'depends'; on(body: Captured['body']): Behaviour }
   | { kind: 'hang'; after?: readonly string[] }
   | { kind: 'cut'; after?: readonly string[] }
   | { kind: 'malformed' }
@@ -33,9 +48,11 @@ export interface Captured {
   body: {
     model: string;
     messages: { role: string; content: string }[];
-    max_tokens: number;
-    temperature: number;
-    stream: boolean;
+    max_tokens?: number;
+    max_completion_tokens?: number;
+    temperature?: number;
+    stream?: boolean;
+    stream_options?: object;
   };
 }
 
@@ -47,10 +64,14 @@ export interface ModelServer {
   behave(...behaviours: Behaviour[]): void;
   /** How many answers are being written now. */
   open(): number;
+  /** Bytes of endless lines that were taken. */
+  taken(): number;
   close(): Promise<void>;
 }
 
-export const answering = (...pieces: (string | Promise<unknown>)[]): Behaviour => ({ kind: 'answer', pieces });
+const FILLING = 'a'.repeat(65_536);
+
+export const answering = (...pieces: Said[]): Behaviour => ({ kind: 'answer', pieces });
 
 /** Cuts a text into pieces of this many letters. */
 export function inPieces(text: string, size: number): string[] {
@@ -61,6 +82,7 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
   const requests: Captured[] = [];
   let planned: Behaviour[] = [answering('Va bene.')];
   let open = 0;
+  let taken = 0;
   const http = createServer(async (request, response) => {
     const body = JSON.parse(await textOf(request)) as Captured['body'];
     requests.push({ headers: request.headers, body });
@@ -69,7 +91,10 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
     response.once('close', () => {
       open -= 1;
     });
-    await perform(behaviour, body, response).catch(() => response.destroy());
+    const counted = (bytes: number) => {
+      taken += bytes;
+    };
+    await perform(behaviour, body, response, counted).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve));
   return {
@@ -79,6 +104,7 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
       planned = behaviours;
     },
     open: () => open,
+    taken: () => taken,
     close: () =>
       new Promise((resolve) => {
         http.close(() => resolve());
@@ -87,11 +113,37 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
   };
 }
 
-async function perform(behaviour: Behaviour, body: Captured['body'], response: ServerResponse): Promise<void> {
+async function perform(
+  behaviour: Behaviour,
+  body: Captured['body'],
+  response: ServerResponse,
+  taken: (bytes: number) => void,
+): Promise<void> {
   switch (behaviour.kind) {
-    case 'status':
-      response.writeHead(behaviour.status, { 'content-type': 'application/json', ...behaviour.headers });
-      response.end(JSON.stringify({ error: { message: 'no', type: 'error', code: null } }));
+    case 'status': {
+      const { status, headers, body: told = { error: { message: 'no', type: 'error', code: null } } } = behaviour;
+      response.writeHead(status, { 'content-type': 'application/json', ...headers });
+      response.end(typeof told === 'string' ? told : JSON.stringify(told));
+      return;
+    }
+    case 'depends':
+      return perform(behaviour.on(body), body, response, taken);
+    case 'raw':
+      response.writeHead(200, { 'content-type': behaviour.type ?? 'text/event-stream' });
+      for (const part of behaviour.parts) {
+        response.write(part);
+        await wait(5);
+      }
+      response.end();
+      return;
+    case 'endless':
+      begin(response);
+      response.write('data: {"choices":[{"delta":{"content":"');
+      while (!response.destroyed) {
+        const isRoom = response.write(FILLING);
+        taken(FILLING.length);
+        if (!isRoom) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+      }
       return;
     case 'not-a-stream':
       response.writeHead(200, { 'content-type': 'text/html' });
@@ -121,14 +173,14 @@ async function perform(behaviour: Behaviour, body: Captured['body'], response: S
 async function answer(
   response: ServerResponse,
   body: Captured['body'],
-  pieces: readonly (string | Promise<unknown> | ContentPart[])[],
+  pieces: readonly Said[],
   pause: number,
   usage: { prompt_tokens?: number; completion_tokens?: number } = { prompt_tokens: 100, completion_tokens: 20 },
-  finish = 'stop',
+  finish: string | null = 'stop',
 ): Promise<void> {
   if (!response.headersSent) begin(response);
   for (const piece of pieces) {
-    if (typeof piece !== 'string' && !Array.isArray(piece)) {
+    if (piece instanceof Promise) {
       await piece;
       continue;
     }
@@ -136,7 +188,7 @@ async function answer(
     if (response.destroyed) return;
     send(response, body, piece);
   }
-  write(response, { ...frame(body), choices: [{ index: 0, delta: {}, finish_reason: finish }] });
+  if (finish !== null) write(response, { ...frame(body), choices: [{ index: 0, delta: {}, finish_reason: finish }] });
   write(response, {
     ...frame(body),
     choices: [],
@@ -150,8 +202,9 @@ function begin(response: ServerResponse): void {
   response.flushHeaders();
 }
 
-function send(response: ServerResponse, body: Captured['body'], content: string | ContentPart[]): void {
-  write(response, { ...frame(body), choices: [{ index: 0, delta: { content }, finish_reason: null }] });
+function send(response: ServerResponse, body: Captured['body'], said: string | ContentPart[] | Delta): void {
+  const delta = typeof said === 'string' || Array.isArray(said) ? { content: said } : said.delta;
+  write(response, { ...frame(body), choices: [{ index: 0, delta, finish_reason: null }] });
 }
 
 function frame({ model }: Captured['body']) {

@@ -146,16 +146,18 @@ describe('the test chat', () => {
           shop.id,
         ])
       )[0].n;
+    service.behave(answering('Va bene.')); // of a service that is not known yet the first answer comes whole
+    await reply();
     const before = await count();
     const { promise: seen, resolve: goOn } = Promise.withResolvers<void>();
-    service.behave(answering('Uno ', 'due', seen, ' ', 'tre ', '[[p:1]].'));
+    service.behave(answering('Uno. ', 'Due', seen, ' ', 'tre ', '[[p:1]].'));
     const watching = listen(app, TEST, testing('avete cuffie comode?', { prompt: 'PROVA-PROMPT' }), shop.owner.token);
-    await eventually('its beginning is seen', () => watching.events.some((event) => event.testReply.text === 'Uno'));
+    await eventually('its beginning is seen', () => watching.events.some((event) => event.testReply.text === 'Uno.'));
     goOn();
     const { testReply } = await eventually('it is finished', () =>
       watching.events.find((event) => event.testReply.reply),
     );
-    expect(testReply.reply).toMatchObject({ text: 'Uno due tre Cuffie Wireless (89,99 €).', source: 'AI' });
+    expect(testReply.reply).toMatchObject({ text: 'Uno. Due tre Cuffie Wireless (89,99 €).', source: 'AI' });
     expect(testReply.reply.modelFacts.sent[0].content).toContain('PROVA-PROMPT');
     expect(await count()).toBe(before);
     await watching.stop();

@@ -30,6 +30,7 @@ export const NO_LIMITS: RateLimits = {
   changesByCaller: GENEROUS,
   subscribesByCaller: GENEROUS,
   uploadsByPerson: GENEROUS,
+  modelTrialsByPerson: GENEROUS,
 };
 
 /** How long work may wait for its turn in a test, ms: a busy machine is no overload. */

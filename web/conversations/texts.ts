@@ -134,8 +134,7 @@ export const texts = {
       total: 'In tutto',
       attempts: 'Tentativi',
       removed: 'Tolto dal testo',
-      inventions: (count: number) =>
-        count === 1 ? '1 frase con un prezzo inventato' : `${count} frasi con prezzi inventati`,
+      inventions: (count: number) => (count === 1 ? '1 frase con dati inventati' : `${count} frasi con dati inventati`),
       addresses: (count: number) => (count === 1 ? '1 indirizzo' : `${count} indirizzi`),
       faqs: 'FAQ date al modello',
       noFaqs: 'Nessuna FAQ data al modello.',

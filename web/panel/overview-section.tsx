@@ -43,7 +43,7 @@ export function OverviewSection({ companyId }: SectionProps) {
         <>
           <DraftsNotice company={company} />
           {figures && <FirstSteps company={company} conversations={figures.totalConversations} wasTested={wasTested} />}
-          <Workplace companyId={companyId} onAsked={noteTested} />
+          <Workplace companyId={companyId} canManage={company.canManage} onAsked={noteTested} />
         </>
       ) : (
         <Skeleton height={320} radius="lg" aria-label={texts.common.loading} />
@@ -54,10 +54,11 @@ export function OverviewSection({ companyId }: SectionProps) {
 
 interface WorkplaceProps {
   readonly companyId: string;
+  readonly canManage: boolean;
   readonly onAsked: () => void;
 }
 
-function Workplace({ companyId, onAsked }: WorkplaceProps) {
+function Workplace({ companyId, canManage, onAsked }: WorkplaceProps) {
   return (
     <div className={classes.columns}>
       <div className={classes.aside}>
@@ -66,7 +67,7 @@ function Workplace({ companyId, onAsked }: WorkplaceProps) {
       </div>
       <div className={classes.aside}>
         <QuickActions companyId={companyId} />
-        <AiStatus companyId={companyId} />
+        <AiStatus companyId={companyId} canManage={canManage} />
       </div>
     </div>
   );

@@ -2,21 +2,28 @@ import { useQuery } from '@apollo/client/react';
 import { Progress, Skeleton, Text } from '@mantine/core';
 import IconBrain from '@tabler/icons-react/dist/esm/icons/IconBrain.mjs';
 import { Panel } from '../assistant/panel.tsx';
+import { type FragmentType, useFragment } from '../graphql/generated/index.ts';
 import { Failure } from '../ui/failure.tsx';
 import classes from './ai-status.module.css';
-import { aiStatusQuery } from './documents.ts';
+import { AiTrial } from './ai-trial.tsx';
+import { AiStatus_status, aiStatusQuery } from './documents.ts';
 import { texts } from './texts.ts';
 import '@mantine/core/styles/Progress.layer.css';
 
 const clock = new Intl.DateTimeFormat('it-IT', { timeStyle: 'short' });
 
-/** Whether the model is active, which one, and how much of it was used today. */
-export function AiStatus({ companyId }: { readonly companyId: string }) {
+interface AiStatusProps {
+  readonly companyId: string;
+  readonly canManage: boolean;
+}
+
+/** Whether the model is active, which one, what is wrong with it, and how much of it was used today. */
+export function AiStatus({ companyId, canManage }: AiStatusProps) {
   const { data, error, refetch } = useQuery(aiStatusQuery, {
     variables: { companyId },
     fetchPolicy: 'cache-and-network',
   });
-  const status = data?.aiStatus;
+  const status = useFragment(AiStatus_status, data?.aiStatus);
   const lead = status ? (status.isActive ? texts.ai.active : texts.ai.inactive) : texts.common.loading;
   return (
     <Panel icon={IconBrain} title={texts.ai.title} lead={lead}>
@@ -29,28 +36,64 @@ export function AiStatus({ companyId }: { readonly companyId: string }) {
           {texts.ai.inactiveHint}
         </Text>
       )}
-      {status?.isActive && (
+      {data && status?.isActive && (
         <div className={classes.status}>
-          <Text size="sm">
-            {texts.ai.model}: <strong>{status.model}</strong>
-          </Text>
-          <div>
-            <Progress
-              value={(100 * status.usedTokens) / Math.max(1, status.dailyTokens)}
-              color={status.isLimitReached ? 'red' : 'brand'}
-              aria-label={texts.ai.tokens(status.usedTokens, status.dailyTokens)}
-            />
-            <Text size="xs" c="dimmed" mt={4}>
-              {texts.ai.tokens(status.usedTokens, status.dailyTokens)}
-            </Text>
-          </div>
-          {status.isLimitReached && <p className={classes.warning}>{texts.ai.limit}</p>}
-          {status.breaker === 'OPEN' && status.retryAt && (
-            <p className={classes.warning}>{texts.ai.paused(clock.format(new Date(status.retryAt)))}</p>
-          )}
-          {status.breaker === 'HALF_OPEN' && <p className={classes.warning}>{texts.ai.trying}</p>}
+          <Usage status={data.aiStatus} />
+          <Trouble status={data.aiStatus} />
+          {canManage && <AiTrial companyId={companyId} />}
         </div>
       )}
     </Panel>
+  );
+}
+
+type StatusProps = Readonly<{ status: FragmentType<typeof AiStatus_status> }>;
+
+function Usage({ status }: StatusProps) {
+  const { model, usedTokens, dailyTokens, isLimitReached, changes } = useFragment(AiStatus_status, status);
+  return (
+    <>
+      <div>
+        <Text size="sm">
+          {texts.ai.model}: <strong className={classes.name}>{model}</strong>
+        </Text>
+        {changes.length > 0 && (
+          <Text size="xs" c="dimmed">
+            {texts.ai.changes(changes)}
+          </Text>
+        )}
+      </div>
+      <div>
+        <Progress
+          value={(100 * usedTokens) / Math.max(1, dailyTokens)}
+          color={isLimitReached ? 'red' : 'brand'}
+          aria-label={texts.ai.tokens(usedTokens, dailyTokens)}
+        />
+        <Text size="xs" c="dimmed" mt={4}>
+          {texts.ai.tokens(usedTokens, dailyTokens)}
+        </Text>
+      </div>
+      {isLimitReached && <p className={classes.warning}>{texts.ai.limit}</p>}
+    </>
+  );
+}
+
+/** What is wrong, what to do about it, and when the service is asked again. */
+function Trouble({ status }: StatusProps) {
+  const { fault, breaker, retryAt } = useFragment(AiStatus_status, status);
+  return (
+    <>
+      {fault && (
+        <div className={classes.fault}>
+          <strong>{fault.sentence}</strong>
+          <span>{fault.advice}</span>
+          <span className={classes.since}>{texts.ai.since(clock.format(new Date(fault.since)), fault.detail)}</span>
+        </div>
+      )}
+      {breaker === 'OPEN' && retryAt && (
+        <p className={classes.warning}>{texts.ai.paused(clock.format(new Date(retryAt)))}</p>
+      )}
+      {breaker === 'HALF_OPEN' && <p className={classes.warning}>{texts.ai.trying}</p>}
+    </>
   );
 }

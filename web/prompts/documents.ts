@@ -53,16 +53,44 @@ export const promptPreviewQuery = graphql(`
   }
 `);
 
+export const AiStatus_status = graphql(`
+  fragment AiStatus_status on AiStatus {
+    isActive
+    model
+    usedTokens
+    dailyTokens
+    isLimitReached
+    breaker
+    retryAt
+    fault {
+      sentence
+      advice
+      detail
+      since
+    }
+    changes
+  }
+`);
+
 export const aiStatusQuery = graphql(`
   query AiStatus($companyId: ID!) {
     aiStatus(companyId: $companyId) {
-      isActive
-      model
-      usedTokens
-      dailyTokens
-      isLimitReached
-      breaker
-      retryAt
+      ...AiStatus_status
+    }
+  }
+`);
+
+export const testModel = graphql(`
+  mutation TestModel($companyId: ID!) {
+    testModel(companyId: $companyId) {
+      answer
+      failureText
+      detail
+      says
+      totalTime
+      status {
+        ...AiStatus_status
+      }
     }
   }
 `);

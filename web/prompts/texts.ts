@@ -1,6 +1,8 @@
 import { texts as shared } from '../texts.ts';
 
 const number = (count: number) => count.toLocaleString('it-IT');
+const seconds = (milliseconds: number) =>
+  `${(milliseconds / 1_000).toLocaleString('it-IT', { maximumFractionDigits: 1 })} s`;
 
 /** The Italian sentences of the prompt's section. */
 export const texts = {
@@ -88,5 +90,15 @@ export const texts = {
     limit: 'Limite di oggi raggiunto, riprende a mezzanotte',
     paused: (until: string) => `Il servizio non risponde bene: in pausa fino alle ${until}`,
     trying: 'Il servizio non rispondeva: la prossima domanda lo riprova',
+    since: (time: string, detail: string) => (detail ? `Dalle ${time} · ${detail}` : `Dalle ${time}`),
+    changes: (changes: readonly string[]) => `Richieste adattate al servizio: ${changes.join(', ')}`,
+    trial: {
+      ask: 'Prova ora',
+      asking: 'Chiedo al servizio...',
+      answered: (answer: string, milliseconds: number) =>
+        `Il modello risponde in ${seconds(milliseconds)}: «${answer}»`,
+      failed: (detail: string | null) => (detail ? `Il modello non risponde (${detail})` : 'Il modello non risponde'),
+      says: 'Il servizio dice',
+    },
   },
 } as const;

@@ -1,0 +1,54 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs';
+import type { TestModelMutation } from '../graphql/generated/graphql.ts';
+import { refusalOf } from '../ui/refusal.ts';
+import classes from './ai-status.module.css';
+import { aiStatusQuery, testModel } from './documents.ts';
+import { texts } from './texts.ts';
+
+const words = texts.ai.trial;
+
+/** Asks the model's service now, and says what it answers. */
+export function AiTrial({ companyId }: { readonly companyId: string }) {
+  const [ask, { data, error, loading }] = useMutation(testModel, {
+    variables: { companyId },
+    update(cache, result) {
+      const status = result.data?.testModel.status;
+      if (status) cache.writeQuery({ query: aiStatusQuery, variables: { companyId }, data: { aiStatus: status } });
+    },
+  });
+  return (
+    <div className={classes.trial}>
+      <Button
+        variant="default"
+        loading={loading}
+        leftSection={<IconPlugConnected size={16} aria-hidden="true" />}
+        onClick={() => void ask().catch(() => undefined)}
+      >
+        {words.ask}
+      </Button>
+      <div aria-live="polite" className={classes.outcome}>
+        {loading && <p className="being-written">{words.asking}</p>}
+        {!loading && error && <p className={classes.warning}>{refusalOf(error).message}</p>}
+        {!loading && data && <Outcome trial={data.testModel} />}
+      </div>
+    </div>
+  );
+}
+
+function Outcome({ trial }: { readonly trial: TestModelMutation['testModel'] }) {
+  const { answer, failureText, detail, says, totalTime } = trial;
+  if (!failureText) return <p className={classes.answered}>{words.answered(answer ?? '', totalTime)}</p>;
+  return (
+    <div className={classes.fault}>
+      <strong>{words.failed(detail)}</strong>
+      <span>{failureText}</span>
+      {says && (
+        <span>
+          {words.says}: <q className={classes.says}>{says}</q>
+        </span>
+      )}
+    </div>
+  );
+}
