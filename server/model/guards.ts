@@ -85,7 +85,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'a sentence without the product it speaks of is not shown',
     edits: [['server/model/reply-text.ts', ' && !isLeftOut(sentence)', '']],
-    tests: [['server/model/reply-text.test.ts', 'without its object']],
+    tests: [['server/model/reply-text.test.ts', 'appears when it is whole']],
   },
   {
     name: 'the tokens of the day are set aside before a call',
