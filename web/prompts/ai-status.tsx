@@ -40,7 +40,7 @@ export function AiStatus({ companyId, canManage }: AiStatusProps) {
         <div className={classes.status}>
           <Usage status={data.aiStatus} />
           <Trouble status={data.aiStatus} />
-          {canManage && <AiTrial companyId={companyId} />}
+          {canManage && <AiTrial companyId={companyId} isFaultTold={status.fault !== null} />}
         </div>
       )}
     </Panel>

@@ -9,8 +9,14 @@ import { texts } from './texts.ts';
 
 const words = texts.ai.trial;
 
+interface AiTrialProps {
+  readonly companyId: string;
+  /** What is wrong, and what to do about it, stands beside it already. */
+  readonly isFaultTold: boolean;
+}
+
 /** Asks the model's service now, and says what it answers. */
-export function AiTrial({ companyId }: { readonly companyId: string }) {
+export function AiTrial({ companyId, isFaultTold }: AiTrialProps) {
   const [ask, { data, error, loading }] = useMutation(testModel, {
     variables: { companyId },
     update(cache, result) {
@@ -31,19 +37,21 @@ export function AiTrial({ companyId }: { readonly companyId: string }) {
       <div aria-live="polite" className={classes.outcome}>
         {loading && <p className="being-written">{words.asking}</p>}
         {!loading && error && <p className={classes.warning}>{refusalOf(error).message}</p>}
-        {!loading && data && <Outcome trial={data.testModel} />}
+        {!loading && data && <Outcome trial={data.testModel} isFaultTold={isFaultTold} />}
       </div>
     </div>
   );
 }
 
-function Outcome({ trial }: { readonly trial: TestModelMutation['testModel'] }) {
+type OutcomeProps = Readonly<{ trial: TestModelMutation['testModel']; isFaultTold: boolean }>;
+
+function Outcome({ trial, isFaultTold }: OutcomeProps) {
   const { answer, failureText, detail, says, totalTime } = trial;
   if (!failureText) return <p className={classes.answered}>{words.answered(answer ?? '', totalTime)}</p>;
   return (
     <div className={classes.fault}>
       <strong>{words.failed(detail)}</strong>
-      <span>{failureText}</span>
+      {!isFaultTold && <span>{failureText}</span>}
       {says && (
         <span>
           {words.says}: <q className={classes.says}>{says}</q>
