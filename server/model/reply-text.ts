@@ -98,8 +98,11 @@ const SENTENCE_END = /(?:[.!?…]+["»”')\]]*(?=\s)|\n)/g;
 /** Whole sentences; one that introduces what comes next ('Ecco cosa ti consiglio:') goes or stays with it. */
 function settledSentences(text: string): number {
   const ends = [...text.matchAll(SENTENCE_END)].map(({ index, 0: { length } }) => index + length);
-  return ends.findLast((end) => !/:\s*$/.test(text.slice(0, end))) ?? 0;
+  return ends.findLast((end) => !MAY_BELONG.test(text.slice(0, end))) ?? 0;
 }
+
+/** An introduction, or a line that the next one may make the head of a table. */
+const MAY_BELONG = /:\s*$|(?:^|\n)[^|\n]*\n[^\n]*\|[^\n]*\n$|^[^\n]*\|[^\n]*\n$/;
 
 /** Whole words, and nothing that is still open. */
 function settledWords(text: string): number {
