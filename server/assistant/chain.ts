@@ -1,4 +1,5 @@
-import type { FailedCall, Model, ModelFailure, ModelReply, ModelRequest, Watch } from '../model/model.ts';
+import type { ModelFailure } from '../model/faults.ts';
+import type { FailedCall, Model, ModelReply, ModelRequest, Watch } from '../model/model.ts';
 import { productOfPage } from './about-product.ts';
 import { answerWithoutModel, CONFIDENCE, idsOf, plainReply, type RulesAnswer } from './answer.ts';
 import { answerByRules, type Question } from './dialogue/dialogue.ts';
