@@ -1,6 +1,7 @@
 import type { Faq } from '../faqs/faq.ts';
 import { readMessage } from '../language/message.ts';
-import { emailsIn } from '../model/addresses.ts';
+import { emailsIn, linksIn } from '../model/addresses.ts';
+import { readContactFacts } from '../model/claims/contacts.ts';
 import type { ModelMessage, ModelRequest, Turn } from '../model/model.ts';
 import { readMoneyFacts } from '../model/money-claims.ts';
 import type { ReplyFacts } from '../model/reply-text.ts';
@@ -33,6 +34,7 @@ export function prepareRequest(request: ModelRequest): PreparedRequest {
   const found = relevantFacts(knowledge, text, asked, FACT_TOKENS);
   const products = productsOf(request, turns, found.products);
   const system = systemPrompt(request, found.faqs, products);
+  const told = factTexts(request, found.faqs, []).join('\n');
   return {
     messages: [
       { role: 'system', content: system },
@@ -49,10 +51,19 @@ export function prepareRequest(request: ModelRequest): PreparedRequest {
         ...asked.map((turn) => turn.text),
       ),
       addresses: {
-        links: products.map(({ link }) => link).filter(Boolean),
+        links: [...products.map(({ link }) => link).filter(Boolean), ...linksIn(told)],
         website: knowledge.company.website,
-        emails: emailsIn(factTexts(request, found.faqs, []).join('\n')),
+        emails: emailsIn([told, text, ...asked.map((turn) => turn.text)].join('\n')),
       },
+      contacts: readContactFacts({
+        shop: [
+          ...found.faqs.map(({ question, answer }) => ({ heading: question, text: answer })),
+          ...factTexts(request, [], products).map((each) => ({ heading: '', text: each })),
+        ],
+        before: turns.filter(({ sender }) => sender === 'BOT').map((turn) => turn.text),
+        question: text,
+        visitor: [text, ...asked.map((turn) => turn.text)],
+      }),
     },
   };
 }

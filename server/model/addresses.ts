@@ -1,6 +1,6 @@
 /** Which addresses a text may keep. */
 export interface AllowedAddresses {
-  /** http(s) addresses that may be said as they are: the links of the products in the request. */
+  /** http(s) addresses that may be said as they are: those of the products in the request, and those that its facts hold. */
   links: readonly string[];
   /** The company's own site, or its page of another one; empty when it has none. */
   website: string;
@@ -15,7 +15,7 @@ const SCHEME = '[a-z][a-z\\d+.-]{0,30}:\\/\\/\\S*';
 const BARE_SCHEME =
   '(?:javascript|vbscript|data|mailto|tel|sms|file|blob|about|intent|whatsapp|tg|skype|callto|view-source)\\s*:(?=\\S)\\S+';
 const PROTOCOL_RELATIVE = '(?<![:\\p{L}\\d])\\/\\/[\\p{L}\\d-]+\\.\\S+';
-const DOMAIN = `(?<![\\p{L}\\d@-])(?:www\\.[^\\s]+|(?:[\\p{L}\\d](?:[\\p{L}\\d-]*[\\p{L}\\d])?\\.){1,20}(?:${TOP_LEVELS})(?![\\p{L}\\d-])(?:[:/?#]\\S*)?)`;
+const DOMAIN = `(?<![\\p{L}\\d@-])(?:www\\.[^\\s]+|(?:[\\p{L}\\d-]{2,63}\\.){1,20}[a-z]{3,24}\\/\\S*|(?:[\\p{L}\\d](?:[\\p{L}\\d-]*[\\p{L}\\d])?\\.){1,20}(?:${TOP_LEVELS})(?![\\p{L}\\d-])(?:[:/?#]\\S*)?)`;
 const NUMERIC = '(?<![\\d.])\\d{1,3}(?:\\.\\d{1,3}){3}(?![\\d.])(?:[:/]\\S*)?';
 const ADDRESS = new RegExp(`${EMAIL}|${SCHEME}|${BARE_SCHEME}|${PROTOCOL_RELATIVE}|${DOMAIN}|${NUMERIC}`, 'giu');
 
@@ -25,7 +25,10 @@ const TAG = /<\/?[a-z!][^<>]{0,400}>/gi;
 /** What ends a sentence, not an address. */
 const TRAILING = /[.,;:!?…»’)\]}"'>*_]+$/;
 
-/** The text without every address that is not allowed, in markdown or HTML or as it is; how many were taken out. */
+/** Stands where an address stood that is not allowed: its sentence says nothing without it. */
+export const GONE = '\uf8ff';
+
+/** The text with a mark in the place of every address that is not allowed; how many there were. */
 export function withoutAddresses(text: string, allowed: AllowedAddresses): { text: string; removed: number } {
   let removed = 0;
   const plain = text
@@ -41,7 +44,7 @@ export function withoutAddresses(text: string, allowed: AllowedAddresses): { tex
     const bare = address.slice(0, address.length - trailing.length);
     if (isAllowed(bare, allowed)) return address;
     removed += 1;
-    return plain[place - 1] === '(' ? trailing : trailing.replace(/["'>)\]}]/g, '');
+    return GONE + (plain[place - 1] === '(' ? trailing : trailing.replace(/["'>)\]}]/g, ''));
   });
   return { text: removed > 0 ? tidied(cleaned) : cleaned, removed };
 }
@@ -50,18 +53,15 @@ function isAllowed(address: string, { links, website, emails }: AllowedAddresses
   if (address.includes('@') && !/^[a-z][a-z\d+.-]*:/i.test(address)) return emails.includes(address.toLowerCase());
   const target = parsed(address);
   if (!target) return false;
-  if (links.some((link) => parsed(link)?.href === target.href)) return true;
+  const isHeld = links.map(parsed).some((link) => link !== null && pageOf(link) === pageOf(target));
+  if (isHeld) return true;
   const own = parsed(website);
-  return own !== null && target.port === '' && isWithin(target, own);
+  return own !== null && pageOf(target) === pageOf(own);
 }
 
-/** On the company's own site, or under its page where that is one of a larger site. */
-function isWithin(target: URL, own: URL): boolean {
-  const [host = '', ownHost = ''] = [target, own].map(({ hostname }) => hostname.replace(/^www\./, ''));
-  const page = own.pathname.replace(/\/+$/, '');
-  if (own.search) return host === ownHost && target.pathname === own.pathname && target.search === own.search;
-  if (page) return host === ownHost && `${target.pathname}/`.startsWith(`${page}/`);
-  return host === ownHost || host.endsWith(`.${ownHost}`);
+/** A page as it is compared, however its address is written; a page of the shop's own site may be invented as well. */
+function pageOf({ hostname, port, pathname, search, hash }: URL): string {
+  return `${hostname.replace(/^www\./, '')}:${port}${pathname.replace(/\/+$/, '')}${search}${hash}`;
 }
 
 /** An http(s) address without a name or a password in it. */
@@ -76,6 +76,13 @@ function tidied(text: string): string {
     .replace(/\(\s*\)|\[\s*\]|<\s*>/g, '')
     .replace(/[^\S\n]{2,}/g, ' ')
     .replace(/[^\S\n]+([.,;!?])/g, '$1');
+}
+
+/** The pages that a text names. */
+export function linksIn(text: string): string[] {
+  return (text.match(ADDRESS) ?? [])
+    .filter((address) => !address.includes('@'))
+    .map((address) => address.replace(TRAILING, ''));
 }
 
 /** The e-mail addresses in a text, lower case. */

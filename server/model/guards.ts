@@ -2,6 +2,11 @@ import type { Guard } from '../../scripts/guard.ts';
 
 export const GUARDS: readonly Guard[] = [
   {
+    name: 'contacts, codes and times that a model invents',
+    edits: [['server/model/reply-text.ts', 'inventedContacts(plain, facts.contacts)', 'plain.map(() => false)']],
+    tests: [['server/assistant/invented-contacts.test.ts', 'is not read']],
+  },
+  {
     name: 'nothing is told of what may turn out to have been thought',
     edits: [['server/model/hearing.ts', ' && !this.#mayBeThought()', '']],
     tests: [['server/model/call.test.ts', 'nothing is told before']],
@@ -68,13 +73,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'prices that a model invents',
-    edits: [
-      [
-        'server/model/reply-text.ts',
-        'inventionsIn(sentences.map(withoutPlaceholders), facts.money)',
-        'sentences.map(() => false)',
-      ],
-    ],
+    edits: [['server/model/reply-text.ts', 'inventionsIn(plain, facts.money)', 'plain.map(() => false)']],
     tests: [['server/test/model-answers.test.ts', 'no invented price']],
   },
   {

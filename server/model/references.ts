@@ -1,7 +1,8 @@
 import { type Product, toldPrice } from '../products/product.ts';
+import { GONE } from './addresses.ts';
 
 const FIRST_PLACEHOLDER = 0xe000; // a private character, taken out of the model's own text before
-const DROPPED = '\uf8ff'; // stands where a reference to nothing stood
+const DROPPED = GONE; // stands where a reference to nothing stood, too
 const REFERENCE = /\[{1,2}\s*p\s*[:#]\s*(\d{1,4})\s*\]{1,2}/gi;
 const HALF_REFERENCE = /\[\[[^\]\n]{0,20}\]{0,2}|\[p\s*[:#]?\s*\d*(?!\])$|\bp:\d{1,4}\]{1,2}/gi;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '../products/product.ts';
+import { readContactFacts } from './claims/contacts.ts';
 import { readMoneyFacts } from './money-claims.ts';
 import { LONGEST_REPLY, type Progress, type ReplyFacts, readableReply } from './reply-text.ts';
 
@@ -13,6 +14,7 @@ const products = [
 const facts: ReplyFacts = {
   products,
   money: readMoneyFacts('Cuffie Wireless 89,99 €. Zaino Urban 49,90 €. Zaino 19,90 €.', ''),
+  contacts: readContactFacts({ shop: [], before: [], question: '', visitor: [] }),
   addresses: { links: ['https://shop.example/cuffie'], website: 'https://www.negozio.it', emails: ['info@negozio.it'] },
 };
 const read = (raw: string, progress: Progress = 'WHOLE') => readableReply(raw, facts, progress);
@@ -64,20 +66,20 @@ test.each([
 
 describe('addresses', () => {
   test.each([
-    ['Vai su https://evil.example/x?y=1 subito.', 'Vai su subito.'],
-    ['Vai su www.evil.com, oppure evil.com/a.', 'Vai su, oppure.'],
+    ['Vai su https://evil.example/x?y=1 subito.', ''],
+    ['Vai su www.evil.com, oppure evil.com/a.', ''],
     ['Guarda https://shop.example/cuffie!', 'Guarda https://shop.example/cuffie!'],
-    ['Guarda https://shop.example/altro!', 'Guarda!'],
-    ['Siamo su https://negozio.it/orari e www.negozio.it.', 'Siamo su https://negozio.it/orari e www.negozio.it.'],
-    ['Finto: https://negozio.it.evil.com e https://negozio.it@evil.com', 'Finto: e'],
-    ['[Clicca](javascript:alert(1)) qui', 'Clicca qui'],
+    ['Guarda https://shop.example/altro!', ''],
+    ['Siamo su https://negozio.it/ e www.negozio.it.', 'Siamo su https://negozio.it/ e www.negozio.it.'],
+    ['Finto: https://negozio.it.evil.com e https://negozio.it@evil.com', ''],
+    ['[Clicca](javascript:alert(1)) qui', ''],
     ['![foto](http://evil.example/p.png) ecco', 'foto ecco'],
     ['<a href="https://evil.example">qui</a> <script>alert(1)</script>', 'qui alert(1)'],
     ['<img src=x onerror=alert(1)>ciao', 'ciao'],
-    ['Apri data:text/html;base64,xx o 10.0.0.1/x o //evil.com/x', 'Apri o o'],
-    ['Scrivi a info@negozio.it o a truffa@evil.com.', 'Scrivi a info@negozio.it o a.'],
+    ['Apri data:text/html;base64,xx o 10.0.0.1/x o //evil.com/x', ''],
+    ['Scrivi a info@negozio.it o a truffa@evil.com.', ''],
     ['Orari: 9:00-18:00. Prodotti: zaini.Cuffie e altro', 'Orari: 9:00-18:00. Prodotti: zaini.Cuffie e altro'],
-    ['ht\u200btps://evil.example e evil\u200b.com', 'e'],
+    ['ht\u200btps://evil.example e evil\u200b.com', ''],
   ])('%s', (raw, text) => {
     expect(read(raw).text).toBe(text);
   });
@@ -88,7 +90,7 @@ test.each([
   ['https://facebook.com/mionegozio-finto', ''],
   ['facebook.com', ''],
   ['https://facebook.com/mionegozio', 'https://facebook.com/mionegozio'],
-  ['https://www.facebook.com/mionegozio/orari?x=1', 'https://www.facebook.com/mionegozio/orari?x=1'],
+  ['https://www.facebook.com/mionegozio/orari?x=1', ''],
 ])('where a shop is a page of a larger site, the rest of that is not the shop: %s', (address, text) => {
   const addresses = { ...facts.addresses, website: 'https://www.facebook.com/mionegozio/' };
   expect(readableReply(address, { ...facts, addresses }, 'WHOLE').text).toBe(text);
@@ -179,7 +181,7 @@ describe('marks are not shown', () => {
     ['Ecco:\n---\n### Cuffie\nComode.', 'Ecco:\n\nCuffie\nComode.'],
     ['[Le cuffie](https://shop.example/cuffie) sono comode.', 'Le cuffie (https://shop.example/cuffie) sono comode.'],
     ['[Le cuffie](https://evil.example/cuffie) sono comode.', 'Le cuffie sono comode.'],
-    ['Vai su evil**.com** o e**v**il.com.', 'Vai su o.'],
+    ['Vai su evil**.com** o e**v**il.com.', ''],
     ['Misura 120*60*75 cm, codice a_b_c, 5*3.', 'Misura 120*60*75 cm, codice a_b_c, 5*3.'],
   ])('%j', (raw, text) => expect(read(raw).text).toBe(text));
 

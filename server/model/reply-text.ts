@@ -1,6 +1,7 @@
 import { withoutMarkdown } from '../language/markdown/markdown.ts';
 import type { Product } from '../products/product.ts';
 import { type AllowedAddresses, withoutAddresses } from './addresses.ts';
+import { type ContactFacts, inventedContacts } from './claims/contacts.ts';
 import { inventionsIn, type MoneyFacts, splitSentences } from './money-claims.ts';
 import { withoutEntities } from './plain-letters.ts';
 import {
@@ -17,6 +18,7 @@ export interface ReplyFacts {
   /** In the order of their references: `[[p:1]]` is the first. */
   products: readonly Product[];
   money: MoneyFacts;
+  contacts: ContactFacts;
   addresses: AllowedAddresses;
 }
 
@@ -25,7 +27,7 @@ export interface ReplyText {
   text: string;
   /** The products that it names, each once, in the order of their first naming. */
   productIds: string[];
-  /** Sentences taken out because they invent a price, a percentage or a discount. */
+  /** Sentences taken out because they invent a price, a discount, a contact, a code or a time of delivery or return. */
   inventions: number;
   /** Addresses taken out. */
   addresses: number;
@@ -50,7 +52,10 @@ export function readableReply(raw: string, facts: ReplyFacts, progress: Progress
   const named = withPlaceholders(withoutMarks(settled, progress !== 'WHOLE'), facts.products);
   const linked = withoutAddresses(named, facts.addresses);
   const sentences = splitSentences(withoutDropped(linked.text));
-  const invented = inventionsIn(sentences.map(withoutPlaceholders), facts.money);
+  const plain = sentences.map(withoutPlaceholders);
+  const contacts = inventedContacts(plain, facts.contacts);
+  if (progress === 'CUT' && mayComeToInvent(plain.at(-1) ?? '')) contacts[plain.length - 1] = true;
+  const invented = inventionsIn(plain, facts.money).map((isMoney, place) => isMoney || contacts[place] === true);
   const kept = withoutIntroductions(
     sentences,
     sentences.map((sentence, place) => invented[place] !== true && !isLeftOut(sentence)),
@@ -64,6 +69,11 @@ export function readableReply(raw: string, facts: ReplyFacts, progress: Progress
     inventions: invented.filter(Boolean).length,
     addresses: linked.removed,
   };
+}
+
+/** Of half a sentence nobody knows what its numbers and addresses were to be said of. */
+function mayComeToInvent(last: string): boolean {
+  return !/[.!?…]\s*$/.test(last) && /\d|@|chiocciola|(?<!\p{L})(?:giorni|ore|codice|settiman)/iu.test(last);
 }
 
 /** What shows nothing, but for line ends and what makes one emoji of several (a family, a flag of Scotland). */
