@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../server/app.ts';
 import { DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
+import { must } from '../server/test/story.ts';
 import { expectAccessible } from './accessible.ts';
-import { addClient, NARROW, openBrowser, type Person, signInAs, startDemo } from './browser.ts';
+import { addClient, NARROW, openBrowser, type Person, signInAs, startDemo, WIDE } from './browser.ts';
 import { whenCalm } from './calm.ts';
 
 let app: App;
@@ -206,6 +207,39 @@ test('one person alone saves topics and sites in either order, and is told of no
   await page.getByText('Modifiche non salvate').waitFor({ state: 'detached' });
 });
 
+/** The shop has a site, and names only others where its chat may stand. */
+async function allowOnly(allowedSites: string[]): Promise<void> {
+  const signIn = 'mutation { signIn(email: "admin@demo.it", password: "demo-admin", delivery: BODY) { accessToken } }';
+  const token = (await must(app, signIn)).signIn.accessToken;
+  const read = `query ($id: ID!) { company(id: $id) { brandingVersion } widgetSettings(companyId: $id) { version } }`;
+  const { company, widgetSettings } = await must(app, read, { id: DEMO_COMPANY_ID }, token);
+  const save = `mutation ($id: ID!, $branding: Int!, $input: WidgetSettingsInput!) {
+    updateCompany(companyId: $id, input: { website: "www.demoshop.it" }, version: $branding) { id }
+    saveWidgetSettings(companyId: $id, input: $input) { version }
+  }`;
+  const input = { allowedSites, teaser: '', isTeaserOn: false, version: widgetSettings.version };
+  await must(app, save, { id: DEMO_COMPANY_ID, branding: company.brandingVersion, input }, token);
+}
+
+test('that the chat may not stand on the own site is told, and mended by a click that keeps what was typed', async () => {
+  const { page } = admin;
+  await allowOnly(['negozio.it']);
+  await page.goto(settings());
+  await chat(page).getByText('Su https://www.demoshop.it la chat non si apre').waitFor();
+  await chat(page).getByText('vale anche per www.negozio.it').waitFor();
+  for (const size of [NARROW, WIDE]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+  }
+  await sites(page).fill('https://negozio.it, anna.it');
+  await chat(page).getByRole('button', { name: 'Autorizza questo sito' }).click();
+  await chat(page).getByText('la chat non si apre').waitFor({ state: 'detached' });
+  expect(await sites(page).inputValue()).toBe('https://negozio.it\nhttps://www.demoshop.it\nanna.it');
+  await chat(page).getByRole('button', { name: 'Salva' }).click();
+  await chat(page).getByText('vale anche per www.anna.it').waitFor();
+  await chat(page).getByText('vale anche per demoshop.it').waitFor();
+});
+
 test('leaving with unsaved changes asks first, and a group of one word is refused', async () => {
   const { page } = admin;
   await addSynonyms(page, 'sciarpa');
@@ -244,6 +278,10 @@ test('a client tries questions, and sees nothing of the settings', async () => {
   await page.getByPlaceholder('Scrivi qui il tuo messaggio...').fill('Quali sono gli orari?');
   await page.keyboard.press('Enter');
   await page.getByText('Dalle FAQ: Quali sono i vostri orari di apertura?').first().waitFor();
+  await allowOnly(['negozio.it']);
+  await page.getByText("Può autorizzarlo chi gestisce l'azienda, nelle impostazioni.").waitFor();
+  expect(await page.getByRole('button', { name: 'Autorizza questo sito' }).count()).toBe(0);
+  await expectAccessible(page);
   await page.goto(`${app.url}/dashboard/settings`);
   await page.getByText('Accesso negato').waitFor();
   await expectAccessible(page);

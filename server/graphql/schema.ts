@@ -36,7 +36,7 @@ import {
   productQueries,
 } from '../products/resolvers.ts';
 import { promptMutations, promptQueries } from '../prompts/resolvers.ts';
-import { shopMutations, shopQueries } from '../shop/resolvers.ts';
+import { companyShopFields, shopMutations, shopQueries } from '../shop/resolvers.ts';
 import { shopSubscriptions } from '../shop/subscriptions.ts';
 import { statsQueries, statsSubscriptions } from '../stats/resolvers.ts';
 import { uploadMutations } from '../uploads/resolvers.ts';
@@ -106,7 +106,13 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
     ...onboardingMutations,
   },
   Viewer: { ...viewerFields, ...viewerCompanyFields },
-  Company: { ...companyFields, ...companyFaqFields, ...companyProductFields, ...companyPeopleFields },
+  Company: {
+    ...companyFields,
+    ...companyFaqFields,
+    ...companyProductFields,
+    ...companyPeopleFields,
+    ...companyShopFields,
+  },
   Person: personFields,
   Conversation: conversationFields,
   ChatConversation: chatConversationFields,

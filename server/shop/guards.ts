@@ -11,8 +11,8 @@ export const GUARDS: readonly Guard[] = [
     edits: [
       [
         'server/shop/sites.ts',
-        "if (!host || (star && !host.includes('.')) || input.length > LONGEST_SITE)",
-        'if (false)',
+        "if (!url || !host || !isNamed || url.username !== '' || url.password !== '')",
+        'if (!url)',
       ],
     ],
     tests: [['server/shop/sites.test.ts', 'is none']],

@@ -1,11 +1,10 @@
 import { requireKnowledge } from '../assistant/store.ts';
 import { asManager } from '../companies/access.ts';
-import { changeKnowledge } from '../companies/actions.ts';
-import { UserError } from '../errors.ts';
-import type { MutationResolvers, QueryResolvers } from '../graphql/generated/schema.ts';
+import type { CompanyResolvers, MutationResolvers, QueryResolvers } from '../graphql/generated/schema.ts';
+import { allowWebsite, saveWidgetSettings } from './actions.ts';
 import { shopOf } from './shop.ts';
-import { storeWidgetSettings } from './store.ts';
-import { checkedWidgetSettings, widgetSettingsOf } from './widget-settings.ts';
+import { blockedOrigin, readableOrigin } from './sites.ts';
+import { widgetSettingsOf } from './widget-settings.ts';
 
 export const shopQueries: Pick<QueryResolvers, 'shop' | 'widgetSettings'> = {
   shop: async (_, { companyId }, context) => shopOf(await requireKnowledge(context, companyId)),
@@ -13,13 +12,15 @@ export const shopQueries: Pick<QueryResolvers, 'shop' | 'widgetSettings'> = {
     asManager(context, companyId, async (_manager, company) => widgetSettingsOf(company)),
 };
 
-export const shopMutations: Pick<MutationResolvers, 'saveWidgetSettings'> = {
-  saveWidgetSettings: async (_, { companyId, input }, context) => {
-    const settings = checkedWidgetSettings(input);
-    return changeKnowledge(context, companyId, 'settings', async (manager, company) => {
-      const isSaved = await storeWidgetSettings(manager, company.id, input.version, settings);
-      if (!isSaved) throw new UserError('STALE_VERSION');
-      return widgetSettingsOf({ ...company, ...settings, settingsVersion: input.version + 1 });
-    });
+export const shopMutations: Pick<MutationResolvers, 'saveWidgetSettings' | 'allowWebsite'> = {
+  saveWidgetSettings: (_, { companyId, input }, context) => saveWidgetSettings(context, companyId, input),
+  allowWebsite: (_, { companyId }, context) => allowWebsite(context, companyId),
+};
+
+/** What a company's fields say about where its chat may stand. */
+export const companyShopFields: Pick<CompanyResolvers, 'blockedWebsite'> = {
+  blockedWebsite: ({ website, allowedSites }) => {
+    const origin = blockedOrigin(website, allowedSites);
+    return origin && readableOrigin(origin);
   },
 };

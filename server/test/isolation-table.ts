@@ -276,6 +276,7 @@ export const ROWS: Record<string, Row> = {
       return { companyId, input: { allowedSites: ['*.negozio.it'], teaser: '', isTeaserOn: false, version } };
     },
   },
+  'Mutation.allowWebsite': ofCompany(staff(MANAGES)),
   'Mutation.savePrompt': {
     rule: staff(MANAGES),
     targets: COMPANIES,
@@ -410,6 +411,7 @@ export const ROWS: Record<string, Row> = {
 export const NESTED: Record<string, string> = {
   'Viewer.lastLoginAt': 'none',
   'Viewer.company': 'Query.viewer',
+  'Company.blockedWebsite': 'Query.company',
   'Company.canManage': 'Query.company',
   'Company.productCount': 'Query.company',
   'Company.faqCount': 'Query.company',

@@ -30,8 +30,9 @@ describe('where the chat may stand', () => {
     expect(await ancestors(own.id)).toBe('*');
     const { data } = await save(own, { allowedSites: ['negozio.it', '*.negozio.it'] });
     expect(data.saveWidgetSettings.allowedSites).toEqual(['https://negozio.it', 'https://*.negozio.it']);
-    expect(await ancestors(own.id)).toBe("'self' https://negozio.it https://*.negozio.it");
-    expect(await ancestors(own.id.toUpperCase())).toBe("'self' https://negozio.it https://*.negozio.it");
+    const named = "'self' https://negozio.it https://www.negozio.it https://*.negozio.it";
+    expect(await ancestors(own.id)).toBe(named);
+    expect(await ancestors(own.id.toUpperCase())).toBe(named);
     expect(await ancestors(shop.id)).toBe('*');
   });
 
@@ -40,6 +41,56 @@ describe('where the chat may stand', () => {
     expect(refused.errors[0]?.extensions.code).toBe('BAD_SITES');
     expect((await save(shop, { version: 0 })).errors[0]?.extensions.code).toBe('STALE_VERSION');
     expect((await save(shop, { teaser: 'a'.repeat(81) })).errors[0]?.extensions.code).toBe('TEASER_TOO_LONG');
+  });
+});
+
+describe('a shop whose own site is not allowed', () => {
+  const BLOCKED = 'query ($id: ID!) { company(id: $id) { blockedWebsite } }';
+  const ALLOW = `mutation ($id: ID!) {
+    allowWebsite(companyId: $id) { allowedSites coverage { site origins } version }
+  }`;
+  const blocked = async (of: Shop) => (await must(app, BLOCKED, { id: of.id }, of.owner.token)).company.blockedWebsite;
+  const put = `mutation ($id: ID!, $website: String!) {
+    updateCompany(companyId: $id, input: { website: $website }, version: 1) { blockedWebsite }
+  }`;
+
+  test('reads which, and allows it at once; a second time changes nothing', async () => {
+    const own = await createShop(app);
+    expect(await blocked(own)).toBeNull();
+    const { updateCompany } = await must(app, put, { id: own.id, website: 'negozio.it/shop' }, own.owner.token);
+    expect(updateCompany.blockedWebsite).toBeNull(); // any site may
+    await save(own, { allowedSites: ['altro.it'] });
+    expect(await blocked(own)).toBe('https://negozio.it');
+    const watching = listen(
+      app,
+      'subscription ($id: ID!) { companyChanges(companyId: $id) { blockedWebsite } }',
+      { id: own.id },
+      own.owner.token,
+    );
+    await eventually(
+      'it is told',
+      () => watching.events.at(-1)?.companyChanges.blockedWebsite === 'https://negozio.it',
+    );
+    const { allowWebsite } = await must(app, ALLOW, { id: own.id }, own.owner.token);
+    expect(allowWebsite.coverage).toEqual([
+      { site: 'https://altro.it', origins: ['https://altro.it', 'https://www.altro.it'] },
+      { site: 'https://negozio.it', origins: ['https://negozio.it', 'https://www.negozio.it'] },
+    ]);
+    await eventually('who looks sees it allowed', () => watching.events.at(-1).companyChanges.blockedWebsite === null);
+    await watching.stop();
+    expect(await ancestors(own.id)).toContain('https://negozio.it');
+    expect((await must(app, ALLOW, { id: own.id }, own.owner.token)).allowWebsite.version).toBe(allowWebsite.version);
+  });
+
+  test('is refused when there are twenty, and nothing is half saved; two at once add one', async () => {
+    const own = await createShop(app);
+    await must(app, put, { id: own.id, website: 'negozio.it' }, own.owner.token);
+    const twenty = Array.from({ length: 20 }, (_, number) => `altro${number}.it`);
+    await save(own, { allowedSites: twenty });
+    expect((await ask(app, ALLOW, { id: own.id }, own.owner.token)).errors[0]?.extensions.code).toBe('BAD_SITES');
+    await save(own, { allowedSites: twenty.slice(1) });
+    const both = await Promise.all([1, 2].map(() => must(app, ALLOW, { id: own.id }, own.owner.token)));
+    expect(both.map(({ allowWebsite }) => allowWebsite.allowedSites.length)).toEqual([20, 20]);
   });
 });
 

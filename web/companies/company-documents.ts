@@ -22,6 +22,7 @@ export const CompanyFrame_company = graphql(`
     draftFaqCount
     faqsVersion
     catalogueVersion
+    blockedWebsite
     ...CompanyLogo_company
   }
 `);

@@ -4,6 +4,10 @@ import { graphql } from '../graphql/generated/index.ts';
 export const WidgetSettings_settings = graphql(`
   fragment WidgetSettings_settings on WidgetSettings {
     allowedSites
+    coverage {
+      site
+      origins
+    }
     teaser
     isTeaserOn
     version
@@ -21,6 +25,14 @@ export const widgetSettingsQuery = graphql(`
 export const saveWidgetSettings = graphql(`
   mutation SaveWidgetSettings($companyId: ID!, $input: WidgetSettingsInput!) {
     saveWidgetSettings(companyId: $companyId, input: $input) {
+      ...WidgetSettings_settings
+    }
+  }
+`);
+
+export const allowWebsite = graphql(`
+  mutation AllowWebsite($companyId: ID!) {
+    allowWebsite(companyId: $companyId) {
       ...WidgetSettings_settings
     }
   }

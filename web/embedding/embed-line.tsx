@@ -5,6 +5,7 @@ import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import { useState } from 'react';
 import { Panel } from '../assistant/panel.tsx';
+import { BlockedWebsite } from './blocked-website.tsx';
 import classes from './embed-line.module.css';
 import { texts } from './texts.ts';
 
@@ -15,6 +16,7 @@ export function EmbedLine({ companyId }: { readonly companyId: string }) {
   const line = `<script async src="${location.origin}/embed.js" data-company="${companyId}"></script>`;
   return (
     <Panel icon={IconCode} title={said.title} lead={said.lead}>
+      <BlockedWebsite companyId={companyId} />
       <div className={classes.line}>
         <code className={classes.code}>{line}</code>
         <CopyButton value={line} timeout={2_000}>

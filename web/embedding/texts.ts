@@ -60,12 +60,23 @@ export const texts = {
         ["TuoShop('on', 'message', funzione)", 'avvisa a ogni risposta; anche open, close e products'],
       ],
     },
+    blocked: {
+      title: (origin: string) => `Su ${origin} la chat non si apre`,
+      why: "È il sito dell'azienda, ma non è tra i siti autorizzati.",
+      askManager: "Può autorizzarlo chi gestisce l'azienda, nelle impostazioni.",
+      allow: 'Autorizza questo sito',
+      allowed: 'Sito autorizzato: la chat vi si apre già.',
+      failed: 'Sito non autorizzato',
+    },
     settings: {
       title: 'La chat sul sito',
       lead: 'Su quali siti può comparire e se invita a scrivere.',
       sites: 'Siti autorizzati',
       sitesHint:
-        'Uno per riga, per esempio https://negozio.it oppure *.negozio.it per i sottodomini. Vuoto: qualsiasi sito.',
+        'Uno per riga, per esempio negozio.it (vale anche con www) oppure *.negozio.it per i sottodomini. Vuoto: qualsiasi sito.',
+      coverage: 'Dove può comparire la chat',
+      also: (places: string) => `vale anche per ${places}`,
+      alone: 'vale solo per questo indirizzo',
       teaserOn: 'Mostra un invito accanto al pulsante',
       teaserHint:
         'Una volta per visita, dopo qualche secondo. Il cliente può chiuderlo e non copre mai altri pulsanti.',

@@ -14,6 +14,7 @@ test('a draft saves what was read, and no line that is blank', () => {
   expect(settingsOf(draftOf(read))).toEqual(read);
   expect(settingsOf(draft([` ${shop} `, '', anna, ' '])).allowedSites).toEqual([shop, anna]);
   expect(settingsOf(draft([''])).allowedSites).toEqual([]);
+  expect(settingsOf(draft([`${shop}, ${anna};${bruno}`])).allowedSites).toEqual([shop, anna, bruno]);
 });
 
 test('a draft is the same while nothing in it is another', () => {

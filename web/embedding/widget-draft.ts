@@ -10,7 +10,7 @@ interface Settings {
 
 /** The same while it is edited. */
 export interface Draft {
-  /** One site a line. */
+  /** One site a line; commas and blanks part them, too. */
   readonly sites: string;
   readonly teaser: string;
   readonly isTeaserOn: boolean;
@@ -47,8 +47,5 @@ function mergedSites(base: readonly string[], mine: readonly string[], theirs: r
 }
 
 function linesOf(sites: string): readonly string[] {
-  return sites
-    .split('\n')
-    .map((site) => site.trim())
-    .filter((site) => site !== '');
+  return sites.split(/[\s,;]+/).filter((site) => site !== '');
 }

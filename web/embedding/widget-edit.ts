@@ -70,8 +70,15 @@ export function useWidgetEdit(companyId: string, read: Read) {
     }
   }
 
+  /** Others' sites, or the one that was just allowed, beside what was changed here. */
+  function take(next: Read) {
+    begin(next, merged(saved, draft, draftOf(next)));
+  }
+
   return {
     draft,
+    coverage: base.coverage,
+    take,
     change: (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change })),
     isUnsaved: !areSame(draft, saved),
     /** The draft is what somebody else saved, with what was changed here. */

@@ -8,6 +8,8 @@ import { useFragment as unmask } from '../graphql/generated/index.ts'; // it is 
 import { ErrorBox } from '../ui/error-box.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { useUnsavedGuard } from '../ui/unsaved.ts';
+import { BlockedWebsite } from './blocked-website.tsx';
+import { coverageSentence } from './coverage.ts';
 import { WidgetSettings_settings, widgetSettingsQuery } from './documents.ts';
 import { texts } from './texts.ts';
 import { useWidgetEdit } from './widget-edit.ts';
@@ -33,10 +35,14 @@ export function WidgetSettings({ companyId }: { readonly companyId: string }) {
 }
 
 function Editor({ companyId, read }: { readonly companyId: string; readonly read: WidgetSettings_SettingsFragment }) {
-  const { draft, change, isUnsaved, isMerged, isBusy, message, save, discard } = useWidgetEdit(companyId, read);
+  const { draft, coverage, take, change, isUnsaved, isMerged, isBusy, message, save, discard } = useWidgetEdit(
+    companyId,
+    read,
+  );
   useUnsavedGuard(isUnsaved);
   return (
     <>
+      <BlockedWebsite companyId={companyId} onAllowed={take} />
       <fieldset disabled={isBusy} className={classes.fields} aria-label={said.title}>
         <Textarea
           label={said.sites}
@@ -46,6 +52,7 @@ function Editor({ companyId, read }: { readonly companyId: string; readonly read
           value={draft.sites}
           onChange={(event) => change({ sites: event.currentTarget.value })}
         />
+        <Coverage sites={coverage} />
         <Switch
           label={said.teaserOn}
           description={said.teaserHint}
@@ -76,5 +83,19 @@ function Editor({ companyId, read }: { readonly companyId: string; readonly read
         </div>
       )}
     </>
+  );
+}
+
+/** What each of the saved sites stands for. */
+function Coverage({ sites }: { readonly sites: WidgetSettings_SettingsFragment['coverage'] }) {
+  if (sites.length === 0) return null;
+  return (
+    <ul className={classes.coverage} aria-label={said.coverage}>
+      {sites.map(({ site, origins }) => (
+        <li key={site}>
+          <strong>{site}</strong> {coverageSentence(site, origins)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,29 @@
+import { changeKnowledge } from '../companies/actions.ts';
+import type { Context } from '../context.ts';
+import { UserError } from '../errors.ts';
+import type { WidgetSettingsInput } from '../graphql/generated/schema.ts';
+import { blockedOrigin, checkedSites } from './sites.ts';
+import { storeWidgetSettings } from './store.ts';
+import { checkedWidgetSettings, widgetSettingsOf } from './widget-settings.ts';
+
+/** @throws UserError BAD_SITES, TEASER_TOO_LONG; STALE_VERSION when somebody else saved since they were read. */
+export function saveWidgetSettings(context: Context, companyId: string, input: WidgetSettingsInput) {
+  const settings = checkedWidgetSettings(input);
+  return changeKnowledge(context, companyId, 'settings', async (manager, company) => {
+    const isSaved = await storeWidgetSettings(manager, company.id, input.version, settings);
+    if (!isSaved) throw new UserError('STALE_VERSION');
+    return widgetSettingsOf({ ...company, ...settings, settingsVersion: input.version + 1 });
+  });
+}
+
+/** Adds the company's own site to those that may show its chat, where none of them covers it. @throws UserError BAD_SITES. */
+export function allowWebsite(context: Context, companyId: string) {
+  return changeKnowledge(context, companyId, 'settings', async (manager, company) => {
+    const origin = blockedOrigin(company.website, company.allowedSites);
+    if (origin === null) return widgetSettingsOf(company);
+    const { settingsVersion: version } = company;
+    const changed = { ...company, allowedSites: checkedSites([...company.allowedSites, origin]) };
+    await storeWidgetSettings(manager, company.id, version, changed); // the company is locked: nobody saves between
+    return widgetSettingsOf({ ...changed, settingsVersion: version + 1 });
+  });
+}
