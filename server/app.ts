@@ -59,7 +59,7 @@ export async function startApp(config: Config, replacements: Replacements = {}):
   const sockets = openWebSocketDoor(listener.http, schema, documents, shared, bus, replacements.socketLimits);
   const isReady = async () => !listener.isStopping && (await isAnswering(shared));
   const route = openRouter(shared, {
-    graphql: openGraphqlDoor(schema, documents, shared),
+    graphql: await openGraphqlDoor(schema, documents, shared),
     metrics: openMetricsDoor(shared, gaugesOf(shared, sockets)),
     pages: openPages({ config, knowledge: shared.knowledge, fronts }, isReady),
   });

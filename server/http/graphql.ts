@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  type DocumentNode,
-  type ExecutionResult,
-  execute,
-  type GraphQLFormattedError,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-} from 'graphql';
+import type { ExecutionResult, GraphQLFormattedError, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import type { Caller, Context, Shared } from '../context.ts';
 import { type ErrorCode, UserError } from '../errors.ts';
 import { authenticate, turnKey } from '../graphql/authenticate.ts';
@@ -17,6 +10,7 @@ import { type Lane, laneOf } from '../graphql/lanes.ts';
 import { checkCost } from '../graphql/limits.ts';
 import { createLoaders } from '../graphql/loaders.ts';
 import { PersistedQueries } from '../graphql/persisted-queries.ts';
+import { type ReadOperation, startApollo } from './apollo.ts';
 import { bearerOf, callerOf } from './caller.ts';
 import { type GraphqlRequest, readGraphqlRequest } from './graphql-request.ts';
 import { refusalTypeOf, responseTypeOf, sendJson, setRefusalHeaders, statusOf } from './graphql-response.ts';
@@ -25,8 +19,7 @@ import { closeUnread } from './headers.ts';
 const LONGEST_NAME = 100; // characters of an operation's name in the log
 
 /** An operation that was read, checked and may be carried out. */
-interface Asked extends Pick<GraphqlRequest, 'operationName' | 'variables'> {
-  document: DocumentNode;
+interface Asked extends ReadOperation {
   operation: OperationDefinitionNode;
 }
 
@@ -40,8 +33,9 @@ interface Progress {
 }
 
 /** The door for questions and changes: GET (questions alone) and POST /graphql. */
-export function openGraphqlDoor(schema: GraphQLSchema, documents: Documents, shared: Shared) {
+export async function openGraphqlDoor(schema: GraphQLSchema, documents: Documents, shared: Shared) {
   const { allowances, counts, log } = shared;
+  const execute = await startApollo(schema, log);
   const persisted = new PersistedQueries();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -97,14 +91,14 @@ export function openGraphqlDoor(schema: GraphQLSchema, documents: Documents, sha
 
   function readOperation(text: string, { operationName, variables }: GraphqlRequest): Asked {
     const document = documents.read(text);
-    return { document, operation: operationOf(document, operationName), operationName, variables };
+    return { text, document, operation: operationOf(document, operationName), operationName, variables };
   }
 
-  async function executeFor({ document, operationName, variables }: Asked, token: string | null, caller: Caller) {
+  async function executeFor(asked: Asked, token: string | null, caller: Caller) {
     const viewer = await authenticate(shared, token);
     if (!viewer) throw new UserError('SESSION_EXPIRED');
-    const contextValue: Context = { ...shared, viewer, caller, loaders: createLoaders(shared.database) };
-    const result = await execute({ schema, document, contextValue, operationName, variableValues: variables });
+    const context: Context = { ...shared, viewer, caller, loaders: createLoaders(shared.database) };
+    const result = await execute(asked, context);
     // Without data nothing was begun with: the variables are not those that the operation takes.
     if (!('data' in result)) throw documents.refusalOf(result.errors?.[0]);
     return shown(result, caller.requestId);
