@@ -43,4 +43,17 @@ export const GUARDS: readonly Guard[] = [
     ],
     tests: [['server/companies/policy.test.ts', '']],
   },
+  {
+    name: 'companies stand in one order on every database',
+    edits: [
+      [
+        'server/companies/store.ts',
+        `'and (company.folded_name, company.id) > (folded($name), $id::uuid)'}
+        order by company.folded_name, company.id`,
+        `'and (company.name, company.id) > ($name, $id::uuid)'}
+        order by company.name, company.id`,
+      ],
+    ],
+    tests: [['server/test/names-in-order.test.ts', 'the same everywhere']],
+  },
 ];

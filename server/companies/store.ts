@@ -91,26 +91,30 @@ export function inScope(scope: CompanyScope): { text: string; values: Values } {
   return { text: 'none' in scope ? 'false' : stands, values: {} };
 }
 
+/** A company in a list, with what it is ordered by. */
+type Named = Company & { foldedName: string };
+
+// Of the column's collation, "C": the same order in every database, so that a page begun on one goes on on another.
+const LISTED = `${COMPANY_COLUMNS}, company.folded_name as "foldedName"`;
+
 function allCompanies(manager: EntityManager, scope: CompanyScope, page: PageArgs): Promise<Page<Company>> {
   const { text, values } = inScope(scope);
   return readPage(
     page,
     z.tuple([z.string(), z.uuid()]),
-    (company: Company) => [company.name, company.id] as [string, string],
+    ({ foldedName, id }: Named) => [foldedName, id] as [string, string],
     (limit, after) =>
       query(
         manager,
-        `select ${COMPANY_COLUMNS} from companies company where ${text}
-          ${after === null ? '' : 'and (company.name, company.id) > ($name, $id::uuid)'}
-        order by company.name, company.id limit $limit`,
+        `select ${LISTED} from companies company where ${text}
+          ${after === null ? '' : 'and (company.folded_name, company.id) > (folded($name), $id::uuid)'}
+        order by company.folded_name, company.id limit $limit`,
         { ...values, limit, name: after?.[0], id: after?.[1] },
       ),
   );
 }
 
-// Folded as the column `search_name` is.
-const FOLDED = `translate(lower($search), 'àáâãäèéêëìíîïòóôõöùúûüçñ', 'aaaaaeeeeiiiiooooouuuucn')`;
-const RANK = `(case when starts_with(company.search_name, ${FOLDED}) then 0 else 1 end)`;
+const RANK = '(case when starts_with(company.folded_name, folded($search)) then 0 else 1 end)';
 
 async function foundCompanies(
   manager: EntityManager,
@@ -118,19 +122,18 @@ async function foundCompanies(
   search: string,
   page: PageArgs,
 ): Promise<Page<Company>> {
-  type Found = Company & { rank: number };
   const { text, values } = inScope(scope);
   return readPage(
     page,
     z.tuple([z.number(), z.string(), z.uuid()]),
-    ({ rank, name, id }: Found) => [rank, name, id] as [number, string, string],
+    ({ rank, foldedName, id }: Named & { rank: number }) => [rank, foldedName, id] as [number, string, string],
     (limit, after) =>
-      query<Found>(
+      query<Named & { rank: number }>(
         manager,
-        `select ${COMPANY_COLUMNS}, ${RANK} as rank from companies company
-        where ${text} and strpos(company.search_name, ${FOLDED}) > 0
-          ${after === null ? '' : `and (${RANK}, company.name, company.id) > ($rank::int, $name, $id::uuid)`}
-        order by rank, company.name, company.id limit $limit`,
+        `select ${LISTED}, ${RANK} as rank from companies company
+        where ${text} and strpos(company.folded_name, folded($search)) > 0
+          ${after === null ? '' : `and (${RANK}, company.folded_name, company.id) > ($rank::int, folded($name), $id::uuid)`}
+        order by rank, company.folded_name, company.id limit $limit`,
         { ...values, search, limit, rank: after?.[0], name: after?.[1], id: after?.[2] },
       ),
   );

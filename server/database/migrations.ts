@@ -9,6 +9,7 @@ import { LimitsTogether1763744100000 } from '../../migrations/1763744100000-limi
 import { RemovedPeopleCompanies1763744200000 } from '../../migrations/1763744200000-removed-people-companies.ts';
 import { RemovedCompaniesHidden1763744300000 } from '../../migrations/1763744300000-removed-companies-hidden.ts';
 import { WordsReadAnew1763744400000 } from '../../migrations/1763744400000-words-read-anew.ts';
+import { NamesInOrder1763744410000 } from '../../migrations/1763744410000-names-in-order.ts';
 import { TextsWithoutMarkup1763745000000 } from '../../migrations/1763745000000-texts-without-markup.ts';
 
 /** Every step of the tables, in order. */
@@ -24,5 +25,6 @@ export const MIGRATIONS = [
   RemovedPeopleCompanies1763744200000,
   RemovedCompaniesHidden1763744300000,
   WordsReadAnew1763744400000,
+  NamesInOrder1763744410000,
   TextsWithoutMarkup1763745000000,
 ];
