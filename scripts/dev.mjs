@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, node, root, runTool, settings } from './install.mjs';
+import { whenParentIsGone } from './parent.mjs';
 
 const GENERATE = ['--config', 'codegen.yml', '--silent'];
 
@@ -46,4 +47,5 @@ function stop() {
 }
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
+whenParentIsGone(stop);
 for (const child of children) child.on('exit', stop);

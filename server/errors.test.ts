@@ -9,7 +9,11 @@ const sentences: [code: ErrorCode, number: number | undefined, sentence: string]
   ['WEAK_PASSWORD', 6, 'Password troppo debole. Usa almeno 6 caratteri.'],
   ['TOO_FAST', 1, 'Stai scrivendo troppo in fretta. Riprova tra 1 secondo.'],
   ['TOO_FAST', 12, 'Stai scrivendo troppo in fretta. Riprova tra 12 secondi.'],
-  ['TOO_MANY_REQUESTS', 300, 'Troppi tentativi. Riprova più tardi.'],
+  ['TOO_MANY_REQUESTS', undefined, 'Troppi tentativi. Riprova più tardi.'],
+  ['TOO_MANY_REQUESTS', 1, 'Troppi tentativi. Riprova più tardi. Manca 1 secondo.'],
+  ['TOO_MANY_REQUESTS', 90, 'Troppi tentativi. Riprova più tardi. Mancano 90 secondi.'],
+  ['TOO_MANY_REQUESTS', 241, 'Troppi tentativi. Riprova più tardi. Mancano 5 minuti.'],
+  ['TOO_MANY_REQUESTS', 86_000, 'Troppi tentativi. Riprova più tardi. Mancano 24 ore.'],
   ['NO_ACTIVE_CONVERSATION', undefined, 'Nessuna conversazione attiva da chiudere'],
 ];
 test.each(sentences)('%s with %o says: %s', (code, number, sentence) => {

@@ -129,6 +129,9 @@ const SENTENCES = {
 
 export type ErrorCode = keyof typeof SENTENCES;
 
+/** Every code that a refusal can have. */
+export const ERROR_CODES = Object.keys(SENTENCES) as ErrorCode[];
+
 /** An expected refusal: the person reads its sentence, programs its `extensions.code`. */
 export class UserError extends GraphQLError {
   readonly code: ErrorCode;
@@ -144,9 +147,24 @@ export class UserError extends GraphQLError {
   }
 }
 
-/** The Italian sentence of a code. */
+/** The Italian sentence of a code. @param number replaces `N`; where somebody made too many tries, the seconds to wait. */
 export function sentenceOf(code: ErrorCode, number?: number): string {
   const sentence: string = SENTENCES[code];
+  if (number === undefined) return sentence;
+  if (code === 'TOO_MANY_REQUESTS') return `${sentence} ${waitSentence(number)}`;
   if (number === 1) return sentence.replace('N secondi', '1 secondo').replace('N', '1');
-  return number === undefined ? sentence : sentence.replace('N', String(number));
+  return sentence.replace('N', String(number));
+}
+
+const UNITS: [seconds: number, one: string, many: string][] = [
+  [3_600, 'ora', 'ore'],
+  [60, 'minuto', 'minuti'],
+  [1, 'secondo', 'secondi'],
+];
+
+/** In the largest unit of which there are two, rounded up: nobody comes back too early. */
+function waitSentence(seconds: number): string {
+  const [size, one, many] = UNITS.find(([size]) => seconds >= 2 * size || size === 1) ?? [1, 'secondo', 'secondi'];
+  const count = Math.ceil(seconds / size);
+  return count === 1 ? `Manca 1 ${one}.` : `Mancano ${count} ${many}.`;
 }

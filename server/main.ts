@@ -10,6 +10,9 @@ const STOP_WITHIN = 5_000; // ms; a stop that takes longer than its own limits h
 
 let embedded: Promise<EmbeddedDatabase> | null = null;
 
+// Whoever started us over a channel and is gone wants no server left behind, listening or not yet.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+
 try {
   const config = readConfig(process.env);
   const say = (sentence: string) => process.stderr.write(`${sentence}\n`);

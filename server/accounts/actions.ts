@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../context.ts';
-import { refuseOverLimit, takeFromLimits } from '../database/rate-limits.ts';
+import { giveBack, refuseOverLimit, takeFromLimits } from '../database/rate-limits.ts';
 import { asSystem } from '../database/system.ts';
 import { UserError } from '../errors.ts';
 import { type Account, eventOf } from './account.ts';
@@ -45,11 +45,15 @@ export async function signIn(context: Context, emailInput: string, password: str
   const byAddress = { kind: 'sign-in-address', subject: caller.addressSubject, limit: limits.signInByAddress };
   // Else every e-mail that somebody invents would leave a row.
   await refuseOverLimit(database, byAddress, 'TOO_MANY_REQUESTS');
+  // Counted as wrong until it is known to be right: of many at once none is let through for the others.
   await takeFromLimits(database, [byPair, byAddress], 'TOO_MANY_REQUESTS');
   const found = await asSystem(database, (manager) => findAccountByEmail(manager, email));
   const mayUse = found !== null && (config.isDemo || !found.isDemo);
   const isRight = await isRightPassword(mayUse ? found.passwordHash : null, password);
   if (!mayUse || !isRight) throw new UserError(refusal(mayUse, config.revealsAccounts));
+  await giveBack(database, [byPair, byAddress]);
+  const byPerson = { kind: 'sign-in-person', subject: found.id, limit: limits.signInByPerson };
+  await takeFromLimits(database, [byPerson], 'TOO_MANY_REQUESTS');
   if (found.disabledAt) throw new UserError('USER_DISABLED');
   const rehashed = found.passwordHash && (await needsRehash(found.passwordHash)) ? await hashPassword(password) : null;
   const signed = await asSystem(database, async (manager) => {

@@ -116,4 +116,14 @@ export const GUARDS: readonly Guard[] = [
     ],
     tests: [['server/test/altered-tokens.test.ts', 'opens neither door']],
   },
+  {
+    name: 'sign-in: only wrong tries count',
+    edits: [['server/accounts/actions.ts', '  await giveBack(database, [byPair, byAddress]);\n', '']],
+    tests: [['server/test/accounts.test.ts', 'right sign-ins use up']],
+  },
+  {
+    name: 'sign-in: sessions of one person',
+    edits: [['server/accounts/actions.ts', "  await takeFromLimits(database, [byPerson], 'TOO_MANY_REQUESTS');\n", '']],
+    tests: [['server/test/accounts.test.ts', 'sessions of one person']],
+  },
 ];

@@ -63,7 +63,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
       database: 'postgres',
       // The socket of the embedded database mixes up the messages of several connections.
       poolSize: 1,
-      extra: { idleTimeoutMillis: 0, connectionTimeoutMillis: place.longestWait ?? LONGEST_WAIT },
+      extra: { idleTimeoutMillis: 0, connectionTimeoutMillis: FIRST_ANSWER_WITHIN },
       migrations: [...(place.steps ?? MIGRATIONS)],
       migrationsTransactionMode: 'each',
     }),
@@ -71,7 +71,10 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   } as DataSourceOptions);
   const name = await dataSource
     .initialize()
-    .then(() => upToDate(dataSource, place))
+    .then(() => {
+      if (embedded) poolIn(dataSource).options.connectionTimeoutMillis = place.longestWait ?? LONGEST_WAIT;
+      return upToDate(dataSource, place);
+    })
     .catch(async (error: unknown) => {
       await dataSource.destroy().catch(() => undefined);
       await embedded?.close();
@@ -119,8 +122,8 @@ const LOOK_EVERY = 5; // ms
  * Waits for what is under way. TypeORM takes the connections away in the middle of a transaction: what sockets that have
  * gone had asked for would fail at its next statement, as if the code had kept a connection that it gave back.
  */
-async function finished({ driver }: DataSource): Promise<void> {
-  const { master: pool } = driver as unknown as { master: Pool };
+async function finished(dataSource: DataSource): Promise<void> {
+  const pool = poolIn(dataSource);
   const end = performance.now() + FINISH_WITHIN;
   const isBusy = () => pool.waitingCount > 0 || pool.idleCount < pool.totalCount;
   // First a look later: who asked in this very moment has not come to the pool yet.
@@ -128,9 +131,18 @@ async function finished({ driver }: DataSource): Promise<void> {
   while (isBusy() && performance.now() < end);
 }
 
-function poolOf({ driver }: DataSource): ReturnType<Database['pool']> {
-  const { totalCount, idleCount, waitingCount } = (driver as unknown as { master: Pool }).master;
+function poolOf(dataSource: DataSource): ReturnType<Database['pool']> {
+  const { totalCount, idleCount, waitingCount } = poolIn(dataSource);
   return { total: totalCount, idle: idleCount, waiting: waitingCount };
 }
 
+/** Where the library keeps its connections; it reads its limits anew for each. */
+function poolIn({ driver }: DataSource): Pool {
+  return (driver as unknown as { master: Pool }).master;
+}
+
 const LONGEST_WAIT = 5_000; // ms; whoever has the one connection gives it back much sooner
+
+// ms; the embedded database compiles its code just then: where forty processes wanted two processors, 5 s were too few, and
+// the start ended.
+const FIRST_ANSWER_WITHIN = 300_000;

@@ -91,4 +91,15 @@ export const GUARDS: readonly Guard[] = [
     tests: [['server/test/database-away.test.ts', 'swallows everything']],
     needs: 'postgres',
   },
+  {
+    name: 'a start waits for the embedded database',
+    edits: [
+      [
+        'server/database/data-source.ts',
+        'connectionTimeoutMillis: FIRST_ANSWER_WITHIN',
+        'connectionTimeoutMillis: place.longestWait ?? LONGEST_WAIT',
+      ],
+    ],
+    tests: [['server/test/database.test.ts', 'waits for the first answer']],
+  },
 ];

@@ -100,6 +100,17 @@ export async function refuseOverLimit(database: Database, { kind, subject, limit
   if (over) throw new UserError(code, Math.max(1, Math.ceil(over.wait)));
 }
 
+/** Gives back what was counted in advance, for a subject that turned out to do nothing of the kind. */
+export async function giveBack(database: Database, counted: readonly Counted[]): Promise<void> {
+  for (const { kind, subject, limit } of counted)
+    await querySystem(
+      database,
+      `update rate_limits set count = count - 1 where kind = $kind and subject = $subject and count > 0
+        and window_start = to_timestamp(floor(extract(epoch from now()) / $seconds::int) * $seconds::int)`,
+      { kind, subject, seconds: limit.seconds },
+    );
+}
+
 /** Forgets the counts of windows that ended over a day ago. */
 export async function forgetOldCounts(database: Database): Promise<void> {
   await querySystem(database, `delete from rate_limits where window_start < now() - interval '1 day'`);

@@ -58,6 +58,7 @@ export function openDownloadDoor(shared: Shared, silence = LONGEST_SILENCE) {
         shared.log.warn({ error }, 'an export broke off');
         return void response.destroy();
       }
+      shared.counts.add('refusals', error.code);
       response.statusCode = 404;
       response.setHeader('Content-Type', 'text/plain; charset=utf-8');
       response.end(error.message);

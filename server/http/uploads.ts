@@ -20,6 +20,7 @@ export function openUploadDoor(shared: Shared) {
         if (!response.destroyed) throw error;
         return; // the sender is gone
       }
+      shared.counts.add('refusals', error.code);
       response.statusCode = STATUS[error.code] ?? 400;
       // What is still on its way is not read.
       response.setHeader('Connection', 'close');

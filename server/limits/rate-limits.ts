@@ -2,9 +2,12 @@ import type { RateLimit } from '../database/rate-limits.ts';
 
 /** How often people may do what they do; see the table in docs/api.md. */
 export interface RateLimits {
+  /** Tries that were wrong; so is the next. */
   signInByAddress: RateLimit;
   /** An e-mail at an address. */
   signInByPair: RateLimit;
+  /** Tries that were right, each of which is a session. */
+  signInByPerson: RateLimit;
   passwordChangesByPerson: RateLimit;
   /** Passwords and links that an admin makes for others. */
   passwordsSetByPerson: RateLimit;
@@ -33,6 +36,7 @@ export interface RateLimits {
 export const RATE_LIMITS: RateLimits = {
   signInByAddress: { most: 60, seconds: 900 },
   signInByPair: { most: 10, seconds: 900 },
+  signInByPerson: { most: 200, seconds: 3_600 },
   passwordChangesByPerson: { most: 20, seconds: 900 },
   passwordsSetByPerson: { most: 60, seconds: 3_600 },
   peopleAddedByPerson: { most: 200, seconds: 86_400 },

@@ -1,4 +1,5 @@
 import type { Shared } from '../context.ts';
+import { ERROR_CODES } from '../errors.ts';
 import type { CountName } from './counts.ts';
 
 /** What is so at the moment of asking. */
@@ -10,6 +11,9 @@ export interface Gauges {
   /** Answers that are still to be given, of all processes; null while the database does not say. */
   pendingReplies(): Promise<number | null>;
 }
+
+/** The HTTP states of answers to questions and changes. */
+const OUTCOMES = ['200', '400', '401', '500', '503'];
 
 /**
  * All figures as Prometheus reads them. The library is loaded when somebody asks for the first time: a start without
@@ -23,7 +27,8 @@ export async function openMetrics(
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const counter = (name: string, help: string, label: string, from: CountName) =>
+  // What is known begins at 0: from a figure that comes into being with its first event nobody can tell that it grew.
+  const counter = (name: string, help: string, label: string, from: CountName, known: readonly string[]) =>
     new Counter({
       name,
       help,
@@ -31,6 +36,7 @@ export async function openMetrics(
       registers,
       collect() {
         this.reset();
+        for (const value of known) this.inc({ [label]: value }, 0);
         for (const [value, count] of counts.of(from)) this.inc({ [label]: value }, count);
       },
     });
@@ -46,20 +52,22 @@ export async function openMetrics(
       },
     });
 
-  counter('tuoshop_requests_total', 'Questions and changes, by their outcome', 'outcome', 'requests');
-  counter('tuoshop_request_seconds_total', 'Time until they were answered', 'lane', 'seconds');
-  counter('tuoshop_refusals_total', 'Refusals at both doors, by code', 'code', 'refusals');
+  counter('tuoshop_requests_total', 'Questions and changes, by their outcome', 'outcome', 'requests', OUTCOMES);
+  counter('tuoshop_request_seconds_total', 'Time until they were answered', 'lane', 'seconds', Object.keys(turns));
+  counter('tuoshop_refusals_total', 'Refusals at all doors, by code', 'code', 'refusals', ERROR_CODES);
   counter(
     'tuoshop_knowledge_updates_total',
     'How often what is known of a company was brought up to date',
     'outcome',
     'updates',
+    ['done'],
   );
   counter(
     'tuoshop_knowledge_update_seconds_total',
     'Time that this took, compiling included',
     'outcome',
     'updateSeconds',
+    ['done'],
   );
   gauge('tuoshop_sockets', 'Open sockets', gauges.sockets);
   gauge('tuoshop_subscriptions', 'Open subscriptions', gauges.subscriptions);

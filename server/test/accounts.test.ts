@@ -168,7 +168,7 @@ describe('limits', () => {
       const refused = answers.filter((answer) => codeOf(answer) === 'TOO_MANY_REQUESTS');
       expect(answers.map((answer) => refused.includes(answer))).toEqual([false, false, false, true, true]);
       const [first] = refused[0]?.errors ?? [];
-      expect(first?.message).toBe('Troppi tentativi. Riprova più tardi.');
+      expect(first?.message).toMatch(/^Troppi tentativi\. Riprova più tardi\. Mancano \d+ ore\.$/);
       expect(first?.extensions.retryAfter).toBeGreaterThan(0);
       expect(first?.extensions.retryAfter).toBeLessThanOrEqual(ONE_WINDOW);
     } finally {
@@ -236,11 +236,61 @@ describe('limits', () => {
   });
 
   test('a right password does not help once the limit is reached', async () => {
-    const strict = await startTestApp({}, { limits: { signInByPair: { most: 4, seconds: ONE_WINDOW } } });
+    const strict = await startTestApp({}, { limits: { signInByPair: few } });
     try {
-      const { email } = await createPerson(strict, 'ADMIN'); // one sign-in
+      const { email } = await createPerson(strict, 'ADMIN');
       for (let count = 0; count < 3; count++) await signIn(email, 'sbagliata', strict);
       expect(codeOf(await signIn(email, PASSWORD, strict))).toBe('TOO_MANY_REQUESTS');
+    } finally {
+      await strict.close();
+    }
+  });
+
+  test('right sign-ins use up neither the tries of their e-mail nor those of their address', async () => {
+    const limits = { signInByPair: few, signInByAddress: few };
+    const strict = await startTestApp({ SECRET_KEY: `fresh-subjects-${randomUUID()}` }, { limits });
+    try {
+      const { email } = await createPerson(strict, 'ADMIN');
+      const tries = async (passwords: string[]) => {
+        const codes = [];
+        for (const password of passwords) codes.push(codeOf(await signIn(email, password, strict)));
+        return codes;
+      };
+      expect(await tries(Array(12).fill(PASSWORD))).toEqual(Array(12).fill(undefined));
+      // A right one in between takes none of the wrong ones back.
+      expect(await tries(['uno', PASSWORD, 'due', PASSWORD, 'tre', PASSWORD])).toEqual([
+        'INVALID_CREDENTIAL',
+        undefined,
+        'INVALID_CREDENTIAL',
+        undefined,
+        'INVALID_CREDENTIAL',
+        'TOO_MANY_REQUESTS',
+      ]);
+    } finally {
+      await strict.close();
+    }
+  });
+
+  test('of many guesses at once no more are heard than one after the other', async () => {
+    const limits = { signInByPair: few };
+    const strict = await startTestApp({ SECRET_KEY: `fresh-subjects-${randomUUID()}` }, { limits });
+    try {
+      const { email } = await createPerson(strict, 'ADMIN');
+      const guesses = Array.from({ length: 12 }, (_, guess) => signIn(email, `sbagliata ${guess}`, strict));
+      const codes = (await Promise.all(guesses)).map(codeOf);
+      expect(codes.filter((code) => code === 'INVALID_CREDENTIAL')).toHaveLength(3);
+    } finally {
+      await strict.close();
+    }
+  });
+
+  test('sessions of one person are limited, however right each sign-in is', async () => {
+    const strict = await startTestApp({}, { limits: { signInByPerson: few } });
+    try {
+      const { email } = await createPerson(strict, 'ADMIN'); // one sign-in
+      const codes = [];
+      for (let count = 0; count < 4; count++) codes.push(codeOf(await signIn(email, PASSWORD, strict)));
+      expect(codes).toEqual([undefined, undefined, 'TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
     } finally {
       await strict.close();
     }

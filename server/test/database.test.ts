@@ -2,10 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Database, type DatabasePlace, openDatabase } from '../database/data-source.ts';
+import { startEmbedded } from '../database/embedded.ts';
 import { query, queryPrepared } from '../database/sql.ts';
 import { asSystem, querySystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
@@ -153,6 +155,33 @@ test.each(kinds)('a connection of %s is waited for as long as it was opened for'
   held.resolve();
   expect(await patient.asked).toEqual([{ one: 1 }]);
   await Promise.all([patient.end(), usual.end()]);
+});
+
+test('a start waits for the first answer of the embedded database, however busy the machine is', async () => {
+  const embedded = await startEmbedded({ template: inject('template') });
+  const LATE = 300; // ms
+  const gate = createServer((outside) => {
+    const inside = connect(join(embedded.host, `.s.PGSQL.${embedded.port}`));
+    outside.pipe(inside);
+    for (const socket of [inside, outside]) socket.on('error', () => undefined);
+    setTimeout(() => inside.pipe(outside), LATE);
+  }).listen(0, '127.0.0.1');
+  await once(gate, 'listening');
+  const late = { ...embedded, host: '127.0.0.1', port: (gate.address() as AddressInfo).port };
+  const database = await openDatabase({
+    url: null,
+    folder: '',
+    embedded: Promise.resolve(late),
+    poolSize: 1,
+    longestWait: LATE / 3,
+  });
+  await asSystem(database, async (manager) => {
+    // Afterwards nobody waits for longer than was said.
+    await expect(querySystem(database, 'select 1')).rejects.toThrow('timeout exceeded when trying to connect');
+    expect(await query(manager, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+  await database.close();
+  gate.close();
 });
 
 describe('a data folder', () => {

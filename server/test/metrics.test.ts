@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../app.ts';
+import { ERROR_CODES } from '../errors.ts';
 import { startTestApp } from './app.ts';
 import { ask, createShop, createVisitor, eventually, listen, type Shop, say, start } from './story.ts';
 
@@ -78,6 +79,51 @@ test('requests, their time and refusals are counted', async () => {
   expect(errors).toHaveLength(1);
   expect(await growth(`tuoshop_refusals_total{code="${errors[0]?.extensions.code}"}`, wrong)).toBe(1);
   expect(await growth(`tuoshop_requests_total{outcome="${status}"}`, wrong)).toBe(1);
+});
+
+test('whatever may be counted begins at 0', async () => {
+  const fresh = await startTestApp({ METRICS_TOKEN });
+  const text = await (await fetchFigures(`Bearer ${METRICS_TOKEN}`, fresh.url)).text();
+  await fresh.close();
+  for (const code of ERROR_CODES) expect(text).toContain(`tuoshop_refusals_total{code="${code}"} 0`);
+  for (const outcome of ['200', '400', '401', '500', '503'])
+    expect(text).toContain(`tuoshop_requests_total{outcome="${outcome}"} 0`);
+  for (const lane of Object.keys(app.shared.turns))
+    expect(text).toContain(`tuoshop_request_seconds_total{lane="${lane}"} 0`);
+  expect(text).toMatch(/^tuoshop_knowledge_updates_total\{outcome="done"\} \d+$/m);
+});
+
+const post = (body: string) =>
+  fetch(`${app.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+const refusedAt = async (subscription: string) => {
+  const listening = listen(app, subscription, {}, shop.owner.token);
+  await eventually('it is refused', () => listening.errors.length > 0);
+  await listening.stop();
+};
+const doors: [what: string, code: string, ask: () => Promise<unknown>][] = [
+  ['no GraphQL', 'BAD_REQUEST', () => ask(app, '{ viewer {')],
+  ['a field that there is not', 'BAD_REQUEST', () => ask(app, '{ viewer { shoeSize } }')],
+  [
+    'a variable of another type',
+    'BAD_REQUEST',
+    () => ask(app, 'query ($id: ID!) { company(id: $id) { id } }', { id: [] }),
+  ],
+  ['no JSON', 'BAD_REQUEST', () => post('{')],
+  ['a document too deep', 'QUERY_TOO_COMPLEX', () => ask(app, `{ viewer ${'{ x '.repeat(20)}${'}'.repeat(20)} }`)],
+  [
+    'a file that is not expected',
+    'UPLOAD_NOT_FOUND',
+    () => fetch(`${app.url}/uploads/x`, { method: 'PUT', body: 'x' }),
+  ],
+  ['an export that there is not', 'EXPORT_NOT_FOUND', () => fetch(`${app.url}/exports/x`)],
+  ['a subscription that there is not', 'BAD_REQUEST', () => refusedAt('subscription { shoes }')],
+];
+test.each(doors)('%s is counted as %s, once', async (_, code, refused) => {
+  const name = `tuoshop_refusals_total{code="${code}"}`;
+  const before = (await figures()).get(name) ?? Number.NaN;
+  await refused();
+  await settles(name, (count) => count > before);
+  expect((await figures()).get(name)).toBe(before + 1);
 });
 
 test('sockets, subscriptions and how many of them differ', async () => {

@@ -147,3 +147,24 @@ test(
   },
   PATIENTLY,
 );
+
+test(
+  'a server that was started over a channel ends with whoever holds its other end',
+  async () => {
+    const start = join(import.meta.dirname, '..', 'start.mjs');
+    const environment = { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DEMO: '0' };
+    const server = spawn(process.execPath, [start], {
+      env: { ...environment, DATA_DIR: place('channel') },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    const heard = { said: '', complained: '' };
+    server.stdout?.on('data', (bytes) => {
+      heard.said += bytes;
+    });
+    const closed = once(server, 'exit'); // whoever closes a channel is told of no 'close'
+    await addressOf({ server, heard, closed } as ReturnType<typeof startServer>);
+    server.disconnect();
+    expect(await closed).toEqual([0, null]);
+  },
+  PATIENTLY,
+);

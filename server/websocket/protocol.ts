@@ -96,7 +96,9 @@ export function createProtocol(parts: ProtocolParts): (connection: Connection) =
       });
       const inTurn: Subscriber['inTurn'] = (work) => shared.turns.live.run(connection.turnKey, work);
       const refuse = (error: unknown) => {
-        connection.peer.send(errorMessage(subscriptionId, [formatFailure(error, caller.requestId, log)]));
+        const failure = formatFailure(error, caller.requestId, log);
+        shared.counts.add('refusals', String(failure.extensions?.code));
+        connection.peer.send(errorMessage(subscriptionId, [failure]));
         const ended = subscriptions[subscriptionId];
         delete subscriptions[subscriptionId]; // or the library would add that it is complete
         if (ended && 'return' in ended) void ended.return?.(undefined);

@@ -1,0 +1,1 @@
+export function whenParentIsGone(callback: () => void, isRunByNpm?: boolean): void;
