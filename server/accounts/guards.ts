@@ -31,7 +31,13 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'sign-in: who is over the limit of their e-mail takes nothing from their address',
-    edits: [['server/accounts/actions.ts', '[byPair, byAddress]', '[byAddress, byPair]']],
+    edits: [
+      [
+        'server/accounts/actions.ts',
+        'takeFromLimits(database, [byPair, byAddress]',
+        'takeFromLimits(database, [byAddress, byPair]',
+      ],
+    ],
     tests: [['server/test/accounts.test.ts', 'takes no try from the others']],
   },
   {
