@@ -1,3 +1,4 @@
+import { type NameScores, SECTIONS } from './names.ts';
 import type { Miss, Scores, Share } from './score.ts';
 import { type Answer, KINDS } from './set.ts';
 
@@ -30,6 +31,21 @@ export function reportOf(scores: Scores, recorded: Recorded | undefined, listsMi
     ...tags.map(([tag, share]) => line(`  ${tag}`, share)),
     '',
     ...(listsMisses ? scores.misses.map(missLine) : [`${scores.misses.length} misses: --misses lists them`]),
+  ];
+}
+
+/** How a set's shops answer to names: the sweep is what stands in the shop whole. */
+export function namesReportOf(scores: NameScores, listsMisses: boolean): string[] {
+  const { sections, sweep, declined, foreignAmounts, misses } = scores;
+  const lines = SECTIONS.map((section) => line(`  ${section}`, sections[section]));
+  const never = [...declined.map((each) => `declined ${each}`), ...foreignAmounts.map((each) => `amount ${each}`)];
+  return [
+    '',
+    line('names, whole', sweep),
+    ...lines,
+    `${'  declined though own'.padEnd(22)}${declined.length}`,
+    `${'  amounts of another'.padEnd(22)}${foreignAmounts.length}`,
+    ...(listsMisses ? [...misses, ...never].map((each) => `✗ ${each}`) : []),
   ];
 }
 

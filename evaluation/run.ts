@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 import { ensureLearnt } from '../scripts/learn.ts';
 import { answererOf } from './answers.ts';
 import { learn } from './learn.ts';
+import { scoreNames } from './names.ts';
 import { readRecorded, record } from './recorded.ts';
-import { figuresOf, reportOf } from './report.ts';
+import { figuresOf, namesReportOf, reportOf } from './report.ts';
 import { scoreSet } from './score.ts';
 import { readSet } from './set.ts';
 
@@ -18,6 +19,8 @@ const { values } = parseArgs({
     learn: { type: 'boolean', default: false },
   },
 });
+const MANY = 30; // shops whose every name takes too long to be asked for
+const SOME = 20; // one name of so many is asked for there
 const folder = values.set ? resolve(values.set) : join(import.meta.dirname, 'sets');
 
 ensureLearnt();
@@ -33,4 +36,7 @@ const isOwn = values.set === undefined && values.shop === undefined;
 const recorded = isOwn ? readRecorded()?.sets : undefined;
 console.log(`${set.shops.length} shops, ${set.cases.length} messages`);
 console.log(reportOf(scores, recorded, values.misses).join('\n'));
+const step = set.shops.length > MANY ? SOME : 1;
+const names = scoreNames(set.shops, (place) => place % step === 0);
+console.log(namesReportOf(names, values.misses).join('\n'));
 if (values.record && isOwn) record(figuresOf(scores));

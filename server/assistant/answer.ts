@@ -7,8 +7,8 @@ import type { Product } from '../products/product.ts';
 import { dangerIn } from './danger.ts';
 import { declinedWords } from './declining.ts';
 import type { Knowledge } from './knowledge.ts';
-import { isPlainYes, whyNotShown } from './product-facts.ts';
-import { asksPrice } from './product-question.ts';
+import { isPlain, whyNotShown } from './product-facts.ts';
+import { asksPrice, asksStock } from './product-question.ts';
 import { cheapestFor, type Reading, readForAnswer } from './reading.ts';
 import { asksAdvice, isBareRequest } from './recommendation.ts';
 import * as replies from './replies.ts';
@@ -39,6 +39,8 @@ export interface RulesAnswer {
   suggested: readonly Product[];
   /** How it would name it. */
   naming: replies.Naming;
+  /** The name that was asked for and that the shop does not have, as it was written. */
+  missing?: string | undefined;
   /** Where it has nothing to name: what is true of the thing that was asked for. */
   fact?: { text: string; product: Product } | undefined;
   /** What narrowed the wish, where one was read. */
@@ -72,6 +74,7 @@ export function answerFromRules(
     terms,
     suggested,
     naming: namingFor(reading),
+    missing: reply ? undefined : reading.missing,
     fact: reply ? undefined : whyNotShown(reading),
     understood,
     alternatives,
@@ -80,8 +83,9 @@ export function answerFromRules(
 
 function namingFor(reading: Reading): replies.Naming {
   if (reading.isAsked) return 'ADVICE';
+  if (!isPlain(reading)) return 'FOUND';
   if (asksPrice(reading.message)) return 'PRICE';
-  return isPlainYes(reading) ? 'YES' : 'FOUND';
+  return asksStock(reading.message) ? 'YES' : 'FOUND';
 }
 
 const MOST_ALTERNATIVES = 2;
@@ -105,7 +109,7 @@ export function answerWithoutModel(
   random: () => number,
 ): Reply {
   if (rules.reply) return rules.reply;
-  return { ...(nameProducts(rules) ?? apologise(knowledge, failure, random)), modelFailure: failure };
+  return { ...(nameProducts(rules) ?? apologise(knowledge, rules, failure, random)), modelFailure: failure };
 }
 
 /** Greetings, thanks and their like, alone: nobody waits for a model to be greeted. */
@@ -161,18 +165,28 @@ function nothingToSuggest({ knowledge, wanted, budget, isAsked, found }: Reading
   return fallback(text, 'NOTHING_TO_SUGGEST');
 }
 
-function nameProducts({ suggested, terms, naming, understood, alternatives, fact }: RulesAnswer): Reply | undefined {
+function nameProducts({
+  suggested,
+  terms,
+  naming,
+  understood,
+  alternatives,
+  fact,
+  missing,
+}: RulesAnswer): Reply | undefined {
   if (fact) {
     const productIds = fact.product.isAvailable ? [fact.product.id] : []; // what is sold out is told, never shown
     return { ...plainReply(fact.text, 'CATALOG', CONFIDENCE.OTHER, terms), productIds };
   }
   if (suggested.length === 0) return undefined;
-  const reply = plainReply(replies.catalogueReply(suggested, naming), 'CATALOG', CONFIDENCE.OTHER, terms);
+  const text = missing ? replies.nearestReply(missing, suggested) : replies.catalogueReply(suggested, naming);
+  const reply = plainReply(text, 'CATALOG', CONFIDENCE.OTHER, terms);
   return { ...reply, productIds: idsOf(suggested), understood, alternatives };
 }
 
-function apologise(knowledge: Knowledge, failure: ModelFailure, random: () => number): Reply {
+function apologise(knowledge: Knowledge, { missing }: RulesAnswer, failure: ModelFailure, random: () => number): Reply {
   const { company, catalogue } = knowledge;
+  if (missing) return fallback(replies.notOurs(company, missing, catalogue.largestCategories), 'NOT_FOUND');
   const text =
     failure === 'CRASHED'
       ? replies.genericReply(offerOf(knowledge), random)

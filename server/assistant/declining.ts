@@ -21,6 +21,7 @@ export function declineLikelihood({ values, said }: DeclineFeatures, weights: De
  * decide, and where a company allows some subject, of which what was learnt knows nothing.
  */
 export function declinedWords(reading: Reading): string[] | undefined {
+  if (reading.own.products.length > 0 || reading.own.faqs.size > 0) return undefined;
   const isOwn = (reading.isFaqMeant && reading.faq?.hasKeyword) || (reading.isAsked && reading.hasEvidence);
   if (isOwn || reading.knowledge.company.allowedTopics.length > 0) return declinedByRules(reading);
   const { otherSubject, offTopicWords } = reading;

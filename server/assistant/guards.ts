@@ -48,4 +48,26 @@ export const GUARDS: readonly Guard[] = [
     ],
     tests: [['server/test/model-tokens.test.ts', 'who may not manage']],
   },
+  {
+    name: 'a price of another thing is not told',
+    edits: [
+      [
+        'server/assistant/faq-beside-names.ts',
+        'return meant && !tellsOfAnother(asked, meant) ? meant : undefined;',
+        'return meant;',
+      ],
+    ],
+    tests: [['server/assistant/own-names.test.ts', 'an amount is told of what was asked for alone']],
+  },
+  {
+    name: 'what is the shop’s own is never declined',
+    edits: [
+      [
+        'server/assistant/declining.ts',
+        'if (reading.own.products.length > 0 || reading.own.faqs.size > 0) return undefined;',
+        '',
+      ],
+    ],
+    tests: [['server/assistant/own-names.test.ts', 'is never declined']],
+  },
 ];

@@ -95,7 +95,7 @@ test('what is only near to a thing is no yes to it', () => {
     compileKnowledge({ company: exampleCompany({}), faqs: [], products: padlock ? [padlock] : [], prompt: '' }),
   );
   const reply = answerWithoutModel(shop, answerFromRules(shop, 'avete serrature?'), 'NOT_ACTIVE', () => 0);
-  expect(reply.text).toBe('Ecco cosa ho trovato:\n• Lucchetto Ferro – 9,00 €');
+  expect(reply.text).toBe('Non trovo «serrature». Il più vicino che abbiamo:\n• Lucchetto Ferro – 9,00 €');
 });
 
 test('of what the shop has never had nothing is told', () => {

@@ -4,15 +4,15 @@ import { wordsOf } from '../language/words.ts';
 import type { Product } from '../products/product.ts';
 import { searchCatalogue } from '../products/search.ts';
 import { isOffTopicWord } from './off-topic.ts';
-import { asksPrice, asksStock } from './product-question.ts';
+import { asksPrice, isFraming } from './product-question.ts';
 import { cheapestFor, type Reading } from './reading.ts';
 import * as replies from './replies.ts';
 
-/** All that is said of the thing stands in what was found: 'avete zaini rossi?' is no yes for a blue one. */
-export function isPlainYes({ message, wanted, found }: Reading): boolean {
-  if (!asksStock(message) || found.products.length === 0) return false;
+/** All that is said of the thing stands in what was found: 'avete zaini rossi?' is no yes for a blue one, and its price is another's. */
+export function isPlain({ wanted, found }: Reading): boolean {
+  if (found.products.length === 0) return false;
   const naming = wanted.content.filter(
-    (word) => !isRequestWord(word) && !ASKING.has(word.text) && !word.text.includes(' '),
+    (word) => !isRequestWord(word) && !isFraming(word.text) && !word.text.includes(' '),
   );
   if (naming.length === 0 || !naming.every(({ text }) => found.terms.includes(text))) return false;
   return naming.every((word) => found.products.some((product) => tells(product, word)));
@@ -25,16 +25,13 @@ export function tells({ name, category, description, keywords }: Product, word: 
   );
 }
 
-const ASKING = new Set(
-  'disponibile disponibili disponibilita esiste esistono vendete tenete trattate magazzino negozio'.split(' '),
-);
-
 /**
  * What is true of a thing that was asked for and that cannot be shown: it is sold out, or all of them cost more.
  * Undefined where the catalogue knows no such thing.
  */
 export function whyNotShown(reading: Reading): { text: string; product: Product } | undefined {
-  const { knowledge, wanted, budget, isAsked, isWish, found, message } = reading;
+  const { knowledge, wanted, budget, isAsked, isWish, found, message, own } = reading;
+  if (found.products.length === 0 && own.products.length > 0) return soldOutAmong(own.products);
   if (isAsked || !(isWish || asksPrice(message))) return undefined;
   const thing = wanted.content.find(({ start }) => start === found.thingAt);
   if (thing ? found.products.some((product) => tells(product, thing)) : found.products.length > 0) return undefined;

@@ -1,8 +1,9 @@
 import type { FaqMatch } from '../faqs/match.ts';
 import { isGoods } from '../language/goods.ts';
-import { isRequestWord, type Message } from '../language/message.ts';
+import { isRequestWord, type Message, type MessageWord } from '../language/message.ts';
 import { compilePhrases, findPhrases, type PhraseFind } from '../language/phrases.ts';
 import { wordsOf } from '../language/words.ts';
+import type { Recommendation } from '../products/recommendation.ts';
 import { DONE_WORDS } from './trigger-words.ts';
 
 const ASKING = compilePhrases(
@@ -60,21 +61,67 @@ export function wantsGoods(message: Message): boolean {
 const SELLING = new Set('avete vendete tenete trattate'.split(' '));
 const SERVICE = /(?:ate|ete|ite)$/;
 
-/**
- * 'Avete coltelli?' is not asked of 'Affilate coltelli?': only the goods are the same, and the FAQ tells what is done to
- * them, by a verb that the message does not say.
- */
-export function asksForGoodsOf(message: Message, { terms, faq }: Pick<FaqMatch, 'terms' | 'faq'>): boolean {
-  if (!asksStock(message)) return false;
-  const told = terms.filter((text) => !isRequestWord({ text }) && !SELLING.has(text));
-  if (told.length === 0 || !told.every(isGoods)) return false;
-  const [first] = wordsOf(faq.question);
-  return first !== undefined && SERVICE.test(first.text) && !SELLING.has(first.text);
+const REFUSING = new Set('non niente tranne eccetto'.split(' '));
+const WITHOUT = new Set(['no', 'senza']); // may stand in a name: 'no stiro'
+const FRAMES = [ASKING, PRICES, STOCK, WISHES];
+const FRAMING = new Set(
+  `prezzo prezzi costo costi costa costano costerebbe disponibile disponibili disponibilita magazzino negozio catalogo marca
+  modello vendete tenete trattate acquistare comprare esiste esistono`.split(/\s+/),
+);
+
+/** Asks for a thing, and says nothing of it. */
+export function isFraming(text: string): boolean {
+  return FRAMING.has(text) || text === 'quanto';
+}
+
+const ARTICLES = new Set('il lo la l i gli le un uno una'.split(' '));
+
+/** A message as a name that is asked for. */
+export interface Named {
+  /** The words that may be the name. */
+  words: readonly MessageWord[];
+  /** With those that ask for it, which may be the name's own: 'marca da bollo'. */
+  all: readonly MessageWord[];
+  /** It is asked for: 'avete …', 'quanto costa …', '… c'è?'. */
+  isFramed: boolean;
+  /** It, or a part of it, is refused. */
+  isRefusal: boolean;
+  isWithout: boolean;
+}
+
+/** Takes away from a message what only asks for a thing. */
+export function namedIn({ words, content }: Message): Named {
+  const frames = FRAMES.flatMap((phrases) => findPhrases(words, phrases));
+  const framing = new Set(frames.flatMap(({ start, end }) => words.slice(start, end).map((word) => word.start)));
+  const all = content.filter(({ text }) => !text.includes(' '));
+  const rest = all.filter((word) => !framing.has(word.start) && !FRAMING.has(word.text) && !isRequestWord(word));
+  const isRefusal = words.some(({ text }) => REFUSING.has(text));
+  const isWithout = words.some(({ text }) => WITHOUT.has(text));
+  const isPointed = ARTICLES.has(words[0]?.text ?? '') && words.length === rest.length + 1; // 'il Braun?'
+  const isFramed = isPointed || frames.length > 0 || rest.length < all.length;
+  return { words: rest, all, isFramed, isRefusal, isWithout };
 }
 
 /** Asks what something costs. */
 export function asksPrice({ words }: Message): boolean {
   return findPhrases(words, PRICES).length > 0;
+}
+
+/**
+ * 'Avete coltelli?' is not asked of 'Affilate coltelli?': only the goods are the same, and the FAQ tells what is done to
+ * them, by a verb that the message does not say. Nor is 'quanto costa un coltello?', where the shop has some.
+ */
+export function asksForGoodsOf(
+  message: Message,
+  { terms, faq }: Pick<FaqMatch, 'terms' | 'faq'>,
+  { isThing, products }: Pick<Recommendation, 'isThing' | 'products'>,
+): boolean {
+  const isPriced = isThing && products.length > 0 && asksPrice(message);
+  if (!asksStock(message) && !isPriced) return false;
+  const told = terms.filter((text) => !isRequestWord({ text }) && !SELLING.has(text) && !isFraming(text));
+  if (told.length === 0 || !told.every(isGoods)) return false;
+  const [first] = wordsOf(faq.question);
+  return first !== undefined && SERVICE.test(first.text) && !SELLING.has(first.text);
 }
 
 const DONE = compilePhrases(DONE_WORDS);

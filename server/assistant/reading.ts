@@ -17,10 +17,13 @@ import type { Recommendation } from '../products/recommendation.ts';
 import { searchCatalogue } from '../products/search.ts';
 import { describes } from '../products/wish-words.ts';
 import { withoutAskedBeside } from './asked-beside.ts';
+import { faqBesideNames, isCalled } from './faq-beside-names.ts';
 import { isIdle } from './idle.ts';
 import type { Knowledge } from './knowledge.ts';
+import { missingName } from './missing-name.ts';
 import { harmlessFinds, isOffTopicWord, type OffTopic, readOffTopic } from './off-topic.ts';
 import { otherSubjectWords } from './other-subject.ts';
+import { type OwnNames, ownNamesIn, withNamed } from './own-names.ts';
 import { asksAboutGoods, asksForGoodsOf, onlyTells, wantsGoods } from './product-question.ts';
 import { readRequest } from './recommendation.ts';
 
@@ -35,6 +38,10 @@ export interface Reading {
   isWish: boolean;
   /** The message without what it only tells and without its budget: what is asked about. */
   wanted: Message;
+  /** What is named that is the shop's own. */
+  own: OwnNames;
+  /** A name that is asked for and that the shop has nothing of, as it is written. */
+  missing: string | undefined;
   /** What the words found, before cards are chosen. */
   searched: Recommendation;
   found: Recommendation;
@@ -83,7 +90,9 @@ export function readForAnswer(knowledge: Knowledge, text: string): Reading {
   });
   const isIdleTalk = isIdle(message);
   const isAboutGoods = isAsked || (!isIdleTalk && asksAboutGoods(message));
-  const searched = isAboutGoods ? search(knowledge, wanted, isAsked, budget) : NOTHING_FOUND;
+  const own = ownNamesIn(knowledge, message, told);
+  const byWords = isAboutGoods ? search(knowledge, wanted, isAsked, budget) : NOTHING_FOUND;
+  const searched = isAsked ? byWords : withNamed(byWords, own);
   const weighed = weigh(knowledge, message);
   const faqs = matchesAmong(weighed);
   const [best] = faqs;
@@ -114,6 +123,7 @@ export function readForAnswer(knowledge: Knowledge, text: string): Reading {
     isAsked,
     isWish,
     wanted,
+    own,
     searched,
     found,
     compared,
@@ -126,14 +136,15 @@ export function readForAnswer(knowledge: Knowledge, text: string): Reading {
   const features = featuresOf(knowledge.faqs, weighed, circumstancesOf(read));
   const choice = chooseFaq(knowledge.faqs, weighed, features);
   const meant = meantBy(choice, ruled, message, offTopicWords);
-  const isOfGoods = meant && (asksForGoodsOf(message, meant) || isOfNameAlone(message, meant, found));
-  const faq = isOfGoods ? undefined : meant;
+  const isOfGoods = meant && (asksForGoodsOf(message, meant, found) || isOfNameAlone(message, meant, found));
+  const faq = faqBesideNames({ ...read, choice }, isOfGoods ? undefined : meant);
   return {
     ...read,
     choice,
     said: features.said,
     faq,
-    isFaqMeant: faq !== undefined && choice !== undefined && faq === choice.match && choice.odds >= MEANT,
+    isFaqMeant: faq !== undefined && (isCalled(own, faq) || (faq === choice?.match && choice.odds >= MEANT)),
+    missing: isAsked || faq ? undefined : missingName(knowledge, message, own, found),
     alsoAsked: faq?.isMeant ? faqsByPart(knowledge, text, faq) : [],
     isShopQuestion: offTopic.finds.length > 0 && readIntents(message.words).some(({ strength }) => strength >= PLAINLY),
     isSurelyOffTopic: offTopic.sure.length > 0,

@@ -104,6 +104,18 @@ export function catalogueReply(products: readonly Priced[], naming: Naming = 'AD
   return `${OPENINGS[naming]}\n${lines.join('\n')}`;
 }
 
+/** The name that was asked for is none of the shop's; the nearest that it has stand beside. */
+export function nearestReply(name: string, products: readonly Priced[]): string {
+  const lines = catalogueReply(products).split('\n').slice(1);
+  return [`Non trovo «${name}». Il più vicino che abbiamo:`, ...lines].join('\n');
+}
+
+/** Nothing of the shop has that name. */
+export function notOurs(company: Contacts, name: string, categories: readonly string[]): string {
+  const instead = categories.length > 0 ? ` Prova a chiedermi di ${listed(categories)}.` : '';
+  return `Non trovo «${name}» tra i nostri prodotti.${instead}${directly(company)}`;
+}
+
 const OPENINGS: Readonly<Record<Naming, string>> = {
   ADVICE: 'Ecco cosa ti consiglio:',
   YES: 'Sì, ecco cosa abbiamo:',

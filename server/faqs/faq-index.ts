@@ -43,6 +43,8 @@ export interface FaqIndex {
   /** Keywords made of stop words only ('chi siete'), looked for as they are. */
   readonly phrases: readonly { term: Term; place: number }[];
   readonly nearWords: NearWords;
+  /** By the words of each question and keyword, as they stand and without stop words: the FAQs' places. */
+  readonly names: ReadonlyMap<string, readonly number[]>;
   /** By form, in how many FAQs a word stands. */
   readonly wordCounts: ReadonlyMap<string, number>;
   /** By intent, how surely the best of them answers it. */
@@ -56,6 +58,7 @@ export interface FaqIndex {
 }
 
 const POSTING_BYTES = 60;
+const NAME_BYTES = 120;
 const NOTHING_SERVED = new Float32Array(INTENT_NAMES.length);
 
 /** Compiles a FAQ at a time. Drafts never answer, so they are left out. */
@@ -70,21 +73,33 @@ export function* compileFaqs(faqs: readonly Faq[]): Generator<void, FaqIndex> {
   return draft.finished();
 }
 
+/** The FAQs whose question or a keyword of whose is made of just these words. */
+export function faqsCalled({ names, faqs }: FaqIndex, words: readonly { text: string }[]): Faq[] {
+  return (names.get(nameOf(words)) ?? []).flatMap((place) => faqs[place]?.faq ?? []);
+}
+
+function nameOf(words: readonly { text: string }[]): string {
+  return words.map(({ text }) => text).join(' ');
+}
+
 class Draft {
   private readonly dictionary = new TermDictionary();
   private readonly postings = new Map<number, FaqPosting[]>();
   private readonly phrases: { term: Term; place: number }[] = [];
   private readonly faqs: CompiledFaq[] = [];
   private readonly keywordWords = new Set<string>();
+  private readonly names = new Map<string, number[]>();
   private readonly wordCounts = new Map<string, number>();
   private readonly likelihood: Likelihood;
   private count = 0;
+  private nameBytes = 0;
 
   constructor(likelihood: Likelihood) {
     this.likelihood = likelihood;
   }
 
   add(faq: Faq, place: number): void {
+    for (const text of [faq.question, ...faq.keywords]) this.addName(text, place);
     for (const keyword of faq.keywords) {
       const term = readKeyword(keyword);
       if (term?.isPhrase) this.phrases.push({ term, place });
@@ -114,14 +129,24 @@ class Draft {
     const servedBytes = 4 * INTENT_NAMES.length * (faqs.length + 1);
     const meaningBytes = faqs.reduce((sum, { meaning }) => sum + meaning.byteLength, 0);
     const wordBytes = dictionary.bytes + nearWords.bytes + this.count * POSTING_BYTES;
-    const bytes = wordBytes + servedBytes + associations.bytes + meaningBytes;
-    const found = { faqs, dictionary, postings, phrases, nearWords, wordCounts };
+    const bytes = wordBytes + this.nameBytes + servedBytes + associations.bytes + meaningBytes;
+    const found = { faqs, dictionary, postings, phrases, nearWords, names: this.names, wordCounts };
     return { ...found, bestByIntent, bestServed, likelihood, associations, bytes };
   }
 
   private addKeyword(words: readonly string[], place: number): void {
     this.post(this.dictionary.add(words), { place, isKeyword: true });
     for (const word of words) this.keywordWords.add(word);
+  }
+
+  private addName(text: string, place: number): void {
+    const words = wordsOf(text);
+    for (const name of new Set([nameOf(words), nameOf(words.filter((word) => !isStopWord(word)))])) {
+      if (name === '') continue;
+      const places = this.names.get(name) ?? [];
+      if (places.at(-1) !== place) this.names.set(name, [...places, place]);
+      this.nameBytes += NAME_BYTES + name.length;
+    }
   }
 
   private post(term: number, posting: FaqPosting): void {

@@ -128,6 +128,6 @@ una radio da cucina a transistor, qualcosa di piccolo → model
 avete le scarpette da calcio per il campo vero? → model
 
 # not in stock is never recommended
-tenda → model
+tenda → sold out
 avete tende da campeggio? → sold out
 `;
