@@ -35,8 +35,8 @@ function priceList(): Buffer {
     'Nome;Descrizione;Prezzo;Categoria;Parole chiave;Giacenza',
     ...rows,
     ';senza nome;1,00 €;Cucina;;1',
-    'Tè verde;in foglie;da 1 a 3 €;Cucina;tè;1',
-    'Cuffie Wireless;Ora in offerta;0 €;Elettronica;cuffie;1',
+    `${'Tè verde'.repeat(30)};in foglie;1,00 €;Cucina;tè;1`,
+    'Cuffie Wireless;Ora in offerta;0 €;Elettronica;cuffie;chissà',
   ];
   return Buffer.from(lines.join('\r\n').replaceAll('€', '\x80'), 'latin1');
 }
@@ -137,7 +137,9 @@ test('the preview of 1,000 rows says what would change, what is left out and why
   await page.getByText('Moka n° 1', { exact: true }).waitFor();
   await page.getByText('2,90 €').waitFor();
   await page.getByText('Prodotto alla riga 999 non ha un nome').waitFor();
-  await page.getByText('Non si legge come un solo importo: «da 1 a 3 €».').waitFor();
+  await page.getByText('Troppo lungo: al massimo 200 caratteri.').waitFor();
+  await page.getByText('1 valore che non si può leggere, tralasciato').click();
+  await page.getByText('Riga 1001: Cuffie Wireless (Disponibile: «chissà»)').waitFor();
   await page.getByText('1 prezzo a zero').click();
   await page.getByText('Riga 1001: Cuffie Wireless (0 €)').waitFor();
   await expectAccessible(page);

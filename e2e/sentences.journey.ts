@@ -375,8 +375,8 @@ describe('files', () => {
       ['a.json', '[{"name": Tazza}]', 'Errore nel formato JSON: Carattere non valido trovato'],
       ['a.json', '[\n{"name":["Tazza"]', 'Errore nel formato JSON: JSON incompleto'],
       ['a.csv', 'name,description,price,category', 'CSV deve avere almeno header e una riga dati'],
-      ['a.csv', 'name,price\nTazza,3', 'Campi mancanti nel CSV: description, category'],
-      ['a.txt', 'Tazza', 'Formato file non supportato. Usa .json o .csv'],
+      ['a.csv', 'price,category\n3,Casa', 'Campi mancanti nel CSV: name'],
+      ['a.pdf', 'Tazza', 'Formato file non supportato. Usa .json o .csv'],
       ['a.csv', SEVEN.join('\n'), 'e altri 2 prodotti'],
     ] as const) {
       const file = { name, mimeType: 'text/plain', buffer: Buffer.from(content) };

@@ -48,7 +48,7 @@ export const SENTENCES = [
   'Errore nel formato JSON: Carattere non valido trovato',
   'Errore nel formato JSON: JSON incompleto',
   'CSV deve avere almeno header e una riga dati',
-  'Campi mancanti nel CSV: description, category',
+  'Campi mancanti nel CSV: name',
   'Formato file non supportato. Usa .json o .csv',
 
   "Utente non trovato. Verifica l'email inserita.",

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import { readCsv } from './csv-records.ts';
+import { openCsv } from './csv-records.ts';
 import { FileRefused } from './refusals.ts';
 
 async function* pieces(...texts: string[]): AsyncGenerator<string> {
   yield* texts;
 }
 
-async function rowsOf(...texts: string[]): Promise<string[][]> {
-  const rows: string[][] = [];
-  for await (const batch of readCsv(pieces(...texts))) rows.push(...batch.map(({ cells }) => cells));
-  return rows;
+async function rowsOf(...texts: string[]): Promise<(readonly string[])[]> {
+  const found: (readonly string[])[] = [];
+  const { rows } = await openCsv(pieces(...texts), () => 0);
+  for await (const batch of rows) found.push(...batch.map(({ cells }) => cells));
+  return found.filter((cells) => cells.some((cell) => cell.trim() !== ''));
 }
 
 // Letter by letter it is read in milliseconds; looking from each letter for the end of the line took minutes.

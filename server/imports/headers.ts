@@ -3,29 +3,104 @@ import { FAQ_FIELDS, type FaqField } from '../faqs/faq-fields.ts';
 import { fold } from '../language/fold.ts';
 import { PRODUCT_FIELDS, type ProductField } from '../products/product-fields.ts';
 
-const PRODUCT_NAMES = byName(PRODUCT_FIELDS);
-const FAQ_NAMES = byName(FAQ_FIELDS);
+/** What a file tells of a product beside its fields, and what comes of them. */
+const OTHER_HEADINGS = {
+  /** A lower price, for as long as it lasts. */
+  offer: ['prezzoscontato', 'prezzoinofferta', 'saleprice', 'prezzoofferta', 'prezzopromozionale', 'specialprice'],
+  /** `2026-11-20T00:00+0100/2026-12-24T23:59+0100`. */
+  offerDates: ['salepriceeffectivedate'],
+  offerUntil: ['datesalepriceends', 'terminedatadelprezzodivendita', 'dataincuiterminalofferta'],
+  published: ['pubblicato', 'published', 'publishedononlinestore', 'active01', 'attivo', 'active'],
+  status: ['status', 'stato'],
+  /** What the rows of one product with several sizes have in common. */
+  group: ['handle', 'urlhandle', 'itemgroupid', 'parentidendrecord', 'parentid'],
+  /** The product that a row is a size of, by its code or as `id:11`. */
+  parent: ['genitore', 'parent'],
+  /** Several, parted by commas: the first is the category, the others help to find the product. */
+  categories: ['categories', 'categorie', 'categoriesxyz'],
+  /** From the widest to the narrowest, parted by semicolons. */
+  categoryTree: ['alberocategorie'],
+  /** 1 to 5 can be had, 6 is sold out. */
+  comparedStock: [],
+  inventoryPolicy: ['variantinventorypolicy', 'continuesellingwhenoutofstock'],
+  inventoryTracker: ['variantinventorytracker', 'inventorytracker'],
+  variants: ['variants', 'variations'],
+} as const satisfies Record<string, readonly string[]>;
 
-function byName<Table extends Fields>(fields: Table): Map<string, keyof Table> {
+/** What a column of a file of products may be taken for. */
+export type ProductRole = ProductField | keyof typeof OTHER_HEADINGS;
+
+/** What a name stands for, and how well; the less, the better. */
+interface Meant<Role> {
+  role: Role;
+  rank: number;
+}
+
+const PRODUCT_NAMES = byName<ProductRole>({ ...headingsOf(PRODUCT_FIELDS), ...OTHER_HEADINGS });
+const FAQ_NAMES = byName<FaqField>(headingsOf(FAQ_FIELDS));
+
+function headingsOf(fields: Fields): Record<string, readonly string[]> {
+  return Object.fromEntries(Object.entries(fields).map(([field, { headings }]) => [field, headings]));
+}
+
+function byName<Role extends string>(headings: Record<string, readonly string[]>): Map<string, Meant<Role>> {
   return new Map(
-    Object.entries(fields).flatMap(([field, { headings }]) => headings.map((name) => [name, field as keyof Table])),
+    Object.entries(headings).flatMap(([role, names]) =>
+      names.map((name, rank): [string, Meant<Role>] => [name, { role: role as Role, rank }]),
+    ),
   );
 }
 
-/** `Parole Chiave`, `parole_chiave` and `PAROLE-CHIAVE` are one name. */
+/** `Parole Chiave`, `parole_chiave` and `PAROLE-CHIAVE` are one name; so are `Name *` and `name`. */
 function plainName(name: string): string {
-  return fold(name).replace(/[^a-z]/g, '');
+  return fold(name).replace(/[^a-z0-9]/g, '');
 }
 
-/** Which of a product's fields a column, or a key, names; undefined for one that we do not know. */
-export function productFieldOf(name: string): ProductField | undefined {
-  return PRODUCT_NAMES.get(plainName(name));
+/** How a kind of thing names what it has. */
+export interface Naming<Role extends string> {
+  /** What each of the names is taken for; undefined for one that is not known, or for which another stands better. */
+  rolesOf(names: readonly string[]): (Role | undefined)[];
+  /** The columns that a CSV must have, with their Italian names. */
+  required: readonly { role: Role; label: string }[];
 }
 
-export function faqFieldOf(name: string): FaqField | undefined {
-  return FAQ_NAMES.get(plainName(name));
+/** Of several names for the same the most telling one is taken, wherever it stands. */
+function rolesOf<Role extends string>(known: ReadonlyMap<string, Meant<Role>>, names: readonly string[]) {
+  const meant = names.map((name) => known.get(plainName(name)));
+  return meant.map((one, index) => {
+    const isOutdone = meant.some(
+      (other, place) =>
+        one !== undefined &&
+        other?.role === one.role &&
+        (other.rank < one.rank || (other.rank === one.rank && place < index)),
+    );
+    return isOutdone ? undefined : one?.role;
+  });
 }
 
-/** The columns that a CSV must have. */
-export const REQUIRED_PRODUCT_FIELDS: readonly ProductField[] = ['name', 'description', 'price', 'category'];
-export const REQUIRED_FAQ_FIELDS: readonly FaqField[] = ['question', 'answer'];
+export const PRODUCT_NAMING: Naming<ProductRole> = {
+  rolesOf(names) {
+    const isCompared = names.some((name) => plainName(name) === 'merchantcategory');
+    const roles = rolesOf(PRODUCT_NAMES, names).map((role) =>
+      isCompared && role === 'isAvailable' ? ('comparedStock' as const) : role,
+    );
+    if (roles.includes('name')) return roles;
+    // A price list that describes its goods and names none calls them by that.
+    const described = names.findIndex((name) => /^descri(?:zione|ption)$/.test(plainName(name)));
+    return roles.map((role, index) => (index === described ? 'name' : role));
+  },
+  required: [{ role: 'name', label: PRODUCT_FIELDS.name.label }],
+};
+
+export const FAQ_NAMING: Naming<FaqField> = {
+  rolesOf: (names) => rolesOf(FAQ_NAMES, names),
+  required: [
+    { role: 'question', label: FAQ_FIELDS.question.label },
+    { role: 'answer', label: FAQ_FIELDS.answer.label },
+  ],
+};
+
+/** How many of the cells are headings that are known. */
+export function knownHeadings<Role extends string>(naming: Naming<Role>, cells: readonly string[]): number {
+  return new Set(naming.rolesOf(cells).filter((role) => role !== undefined)).size;
+}

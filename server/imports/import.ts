@@ -40,7 +40,15 @@ export interface Rejection {
   reason: string;
 }
 
-export type FlagKind = 'ZERO_PRICE' | 'AMBIGUOUS_PRICE' | 'PRICE_MOVED' | 'LOST_PICTURE' | 'DUPLICATE_CODE';
+export type FlagKind =
+  | 'ZERO_PRICE'
+  | 'AMBIGUOUS_PRICE'
+  | 'PRICE_MOVED'
+  | 'LOST_PICTURE'
+  | 'DUPLICATE_CODE'
+  | 'LEFT_OUT'
+  | 'SPREADSHEET_CODE'
+  | 'LINE_BREAK';
 
 /** Something that a person should look at before applying. */
 export interface Flag {

@@ -1,6 +1,7 @@
 import { comparable } from '../database/fields.ts';
 import type { Product } from '../products/product.ts';
-import { PRODUCT_CONTENT, PRODUCT_FIELDS, type ProductField } from '../products/product-fields.ts';
+import { PRODUCT_CONTENT, PRODUCT_FIELDS } from '../products/product-fields.ts';
+import type { ProductRole } from './headers.ts';
 import type { FlagKind } from './import.ts';
 import type { KnownRow } from './pairing.ts';
 import { DEFAULT_CATEGORY, DEFAULT_PRICE, type ProductRow, readProductRow } from './product-row.ts';
@@ -14,19 +15,20 @@ export function comparedProduct(product: Pick<Product, (typeof COMPARED)[number]
 }
 
 /** Reads products, and flags what a person should look at. */
-export class ProductReader extends RowReader<ProductField> {
+export class ProductReader extends RowReader<ProductRole> {
   constructor(reading: Reading) {
     super(reading, PRODUCT_FIELDS);
   }
 
-  read(values: ReadonlyMap<ProductField, unknown>, row: number): string {
-    const product = readProductRow(values, row);
+  read(values: ReadonlyMap<ProductRole, unknown>, row: number): string {
+    const { product, remarks } = readProductRow(values, row);
     const known = this.find(product.code, product.name, row);
     // An empty cell takes the keywords of a product that is there; a new one gets its name.
     if (known === null && product.keywords?.length === 0 && !Array.isArray(values.get('keywords')))
       product.keywords = undefined;
     const filled = this.keeps(known) ? product : withDefaults(product);
     this.flag(filled, known, row);
+    for (const { kind, detail } of remarks) this.report.flag({ row, kind, name: product.name, detail });
     return this.accept({
       shown: {
         row,

@@ -1,9 +1,11 @@
-import { parsePrice } from '../language/money.ts';
+import { type Price, parsePrice } from '../language/money.ts';
 import { PRODUCT_FIELDS, type ProductField } from '../products/product-fields.ts';
 import { addressOf, BadField, keywordsOf, limited, lineOf, readableLineOf, readableOf, textOf } from './fields.ts';
-import { yesOrNo } from './yes-or-no.ts';
+import type { ProductRole } from './headers.ts';
+import { plainListOf, plainOf } from './plain-values.ts';
+import { availabilityOf } from './yes-or-no.ts';
 
-/** A product as a file has it; what the row does not mention is undefined. */
+/** A product as a file has it; what the row does not mention, or what could not be read of it, is undefined. */
 export interface ProductRow {
   /** Null where the file gives none. */
   code: string | null;
@@ -12,7 +14,7 @@ export interface ProductRow {
   price: string | undefined;
   priceCents: number | null;
   currency: string | null;
-  priceWarning: 'AMBIGUOUS' | 'ZERO' | null;
+  priceWarning: Price['warning'];
   category: string | undefined;
   imageUrl: string | undefined;
   link: string | undefined;
@@ -20,51 +22,221 @@ export interface ProductRow {
   keywords: string[] | undefined;
 }
 
+/** Something of a row that a person should look at; the product is taken all the same. */
+export interface Remark {
+  kind: 'LEFT_OUT' | 'SPREADSHEET_CODE' | 'LINE_BREAK';
+  detail: string;
+}
+
 // What a product gets where a file says nothing.
 export const DEFAULT_PRICE = '0€';
 export const DEFAULT_CATEGORY = 'generale';
 
-const OWN_PICTURE = /^\/(picture|logo)\/[0-9a-f-]{36}$/;
+type Values = ReadonlyMap<ProductRole, unknown>;
+
+const OWN_PICTURE = /^\/(?:(?:picture|logo)\/[0-9a-f-]{36}|demo\/[\w./-]+)$/;
+const DRAFT = /^(?:draft|bozza|archived|archiviato|private|privato|pending|in attesa|unlisted)$/i;
+const OFF = /^(?:0|-1|false|falso|no)$/i;
+/** What a spreadsheet makes of a code with many digits. */
+const POWER_OF_TEN = /^\d(?:[.,]\d+)?E[+-]?\d+$/i;
+const TYPES_OF_SYSTEMS = /^(?:simple|variable|variation|grouped|external)(?:,|$)/i;
 
 /**
- * Reads one product.
+ * Reads one product. What is optional and cannot be read is left out, and remarked.
  * @param row its number, for the sentence about a missing name.
- * @throws BadField naming the field and the reason.
+ * @throws BadField naming the field and the reason, for a product without a name and for one that is not on sale.
  */
-export function readProductRow(values: ReadonlyMap<ProductField, unknown>, row: number): ProductRow {
-  const text = (field: Exclude<ProductField, 'isAvailable'>, read = lineOf) => {
-    const { label, longest } = PRODUCT_FIELDS[field];
-    return values.has(field) ? limited(read(values.get(field), label), label, longest) : undefined;
-  };
-  const name = text('name', readableLineOf);
+export function readProductRow(values: Values, row: number): { product: ProductRow; remarks: Remark[] } {
+  const remarks: Remark[] = [];
+  checkOnSale(values);
+  const rawName = textOf(plainOf(values.get('name')), PRODUCT_FIELDS.name.label);
+  const name = limited(
+    readableLineOf(rawName, PRODUCT_FIELDS.name.label),
+    PRODUCT_FIELDS.name.label,
+    PRODUCT_FIELDS.name.longest,
+  );
   if (!name) throw new BadField(PRODUCT_FIELDS.name.label, `Prodotto alla riga ${row} non ha un nome`);
-  const price = text('price');
+  if (rawName.includes('\n') && name !== rawName && !/<|&/.test(rawName))
+    remarks.push({ kind: 'LINE_BREAK', detail: '' });
+  /** What a reader gives, or undefined with a remark where the value is not to be read. */
+  const optional = <Result>(
+    field: ProductField,
+    read: (value: unknown, label: string) => Result,
+  ): Result | undefined => {
+    const value = values.get(field);
+    if (value === undefined) return undefined;
+    try {
+      return read(value, PRODUCT_FIELDS[field].label);
+    } catch (error) {
+      if (!(error instanceof BadField)) throw error;
+      const shown = [...String(plainOf(value) ?? '')].slice(0, 60).join('');
+      remarks.push({ kind: 'LEFT_OUT', detail: `${error.field}: «${shown}»` });
+      return undefined;
+    }
+  };
+  const code =
+    optional('code', (value, label) => limited(lineOf(plainOf(value), label), label, PRODUCT_FIELDS.code.longest)) ||
+    null;
+  const isRuined = code !== null && POWER_OF_TEN.test(code);
+  if (isRuined) remarks.push({ kind: 'SPREADSHEET_CODE', detail: code });
+  const [category, others] = categoriesOf(values, optional);
+  const { price, ...priced } = readPrices(values, optional);
   return {
-    code: text('code') || null,
-    name,
-    description: text('description', readableOf),
-    price: price === '' ? undefined : price,
-    ...readPrice(price || DEFAULT_PRICE),
-    category: text('category', readableLineOf) || undefined,
-    imageUrl: values.has('imageUrl') ? readPicture(values.get('imageUrl')) : undefined,
-    link: values.has('link') ? readAddress('link', values.get('link')) : undefined,
-    isAvailable: yesOrNo(values.get('isAvailable'), PRODUCT_FIELDS.isAvailable.label),
-    keywords: values.has('keywords') ? keywordsOf(values.get('keywords'), PRODUCT_FIELDS.keywords.label) : undefined,
+    remarks,
+    product: {
+      code: isRuined ? null : code,
+      name,
+      description: optional('description', (value, label) =>
+        limited(readableOf(proseOf(values, value), label), label, PRODUCT_FIELDS.description.longest),
+      ),
+      price,
+      ...priced,
+      category,
+      imageUrl: optional('imageUrl', readPicture),
+      link: optional('link', (value, label) => addressOf(firstAddress(value), label, PRODUCT_FIELDS.link.longest)),
+      isAvailable: optional('isAvailable', (value, label) => availabilityOf(plainOf(value), label)),
+      keywords: optional('keywords', (value, label) => keywordsOf(keywordsIn(value, others), label)),
+    },
   };
 }
 
-function readPrice(price: string): Pick<ProductRow, 'priceCents' | 'currency' | 'priceWarning'> {
-  const parsed = parsePrice(price);
-  if (!parsed) throw new BadField(PRODUCT_FIELDS.price.label, `Non si legge come un solo importo: «${price}».`);
-  return { priceCents: parsed.cents, currency: parsed.currency, priceWarning: parsed.warning };
+/** @throws BadField for a draft, and for what a shop has switched off. */
+function checkOnSale(values: Values): void {
+  const published = String(plainOf(values.get('published')) ?? '').trim();
+  const status = String(plainOf(values.get('status')) ?? '').trim();
+  if (OFF.test(published) || DRAFT.test(published) || DRAFT.test(status))
+    throw new BadField('', 'Bozza o prodotto non pubblicato: non importato.');
 }
 
-function readPicture(value: unknown): string {
-  const text = textOf(value, PRODUCT_FIELDS.imageUrl.label);
-  return OWN_PICTURE.test(text) ? text : readAddress('imageUrl', text);
+/** A shop program's two characters for a line end and for a comma of a name. */
+function proseOf(values: Values, value: unknown): unknown {
+  const plain = plainOf(value);
+  return values.has('parent') && typeof plain === 'string'
+    ? plain.replaceAll('\\n', '\n').replaceAll('\\,', ',')
+    : plain;
 }
 
-function readAddress(field: 'link' | 'imageUrl', value: unknown): string {
-  const { label, longest } = PRODUCT_FIELDS[field];
-  return addressOf(value, label, longest);
+/** The category, and the other ones that a product stands in, as words that help to find it. */
+function categoriesOf(values: Values, optional: Optional): [string | undefined, string[]] {
+  const one = optional('category', (value, label) => readableLineOf(plainOf(value), label));
+  const tree = readableLineOf(plainOf(values.get('categoryTree')), '').replace(/\s*;\s*/g, ' > ');
+  const listed = values.get('categories');
+  const many = Array.isArray(listed)
+    ? plainListOf(listed).map(String)
+    : String(plainOf(listed) ?? '')
+        .split(/(?<!\\),/)
+        .map((part) => part.replaceAll('\\,', ','));
+  const paths = one && !TYPES_OF_SYSTEMS.test(one) ? pathsIn(one) : tree ? [tree] : many;
+  const [first = '', ...others] = paths.map((path) => readableLineOf(path, '')).filter(Boolean);
+  return [shortPath(first) || undefined, others.flatMap((path) => path.split(' > '))];
+}
+
+/** 'Uomo > Maglie, Outlet > Uomo' are two; 'Casa, giardino' is one. */
+function pathsIn(text: string): string[] {
+  const parts = text.split(/,\s*/);
+  return parts.length > 1 && parts.every((part) => part.includes(' > ')) ? parts : [text];
+}
+
+/** The narrowest part of a path that is too long for a category. */
+function shortPath(path: string): string {
+  const { longest } = PRODUCT_FIELDS.category;
+  if (path.length <= longest) return path;
+  const narrowest = path.split(/\s*[>/]\s*/).at(-1) ?? '';
+  return [...narrowest].slice(0, longest).join('');
+}
+
+function keywordsIn(value: unknown, others: readonly string[]): unknown {
+  if (others.length === 0 && !Array.isArray(value)) return plainOf(value);
+  const own = Array.isArray(value) ? plainListOf(value).map(String) : String(plainOf(value) ?? '').split(/[;,]/);
+  return [...own, ...others];
+}
+
+type Optional = <Result>(field: ProductField, read: (value: unknown, label: string) => Result) => Result | undefined;
+type Priced = Pick<ProductRow, 'price' | 'priceCents' | 'currency' | 'priceWarning'>;
+
+/** The price as it is today: the offer's, while it lasts and where it is lower. */
+function readPrices(values: Values, optional: Optional): Priced {
+  const usual = optional('price', (value, label) => readPrice(pricedOf(value), label)) ?? variantPrice(values);
+  const offer = isOver(values) ? undefined : readOffer(values);
+  const isLower = offer?.priceCents && (!usual?.priceCents || offer.priceCents < usual.priceCents);
+  return (isLower ? offer : usual) ?? { price: undefined, ...NO_PRICE };
+}
+
+/** What a row is sold for; undefined where it names no amount. */
+export function sellingPrice(values: Values): Priced | undefined {
+  const read = readPrices(values, (field, read) => {
+    try {
+      return read(values.get(field), PRODUCT_FIELDS[field].label);
+    } catch {
+      return undefined;
+    }
+  });
+  return read.price === undefined ? undefined : read;
+}
+
+const NO_PRICE = { priceCents: 0, currency: 'EUR', priceWarning: 'ZERO' } as const;
+
+/** A number of JSON is an amount like any other, and never ambiguous. */
+function pricedOf(value: unknown): string | number {
+  const plain = plainOf(value);
+  return typeof plain === 'number' ? plain : String(plain ?? '');
+}
+
+/** @throws BadField for what is no one amount. */
+function readPrice(value: string | number, label: string): Priced {
+  const text = limited(lineOf(value, label), label, PRODUCT_FIELDS.price.longest);
+  if (text === '') return { price: undefined, ...NO_PRICE };
+  const parsed = parsePrice(typeof value === 'number' ? value : text);
+  if (!parsed) throw new BadField(label, `Non si legge come un solo importo: «${text}».`);
+  return { price: text, priceCents: parsed.cents, currency: parsed.currency, priceWarning: parsed.warning };
+}
+
+function readOffer(values: Values): Priced | undefined {
+  const text = pricedOf(values.get('offer'));
+  return text !== '' && parsePrice(text) ? readPrice(text, PRODUCT_FIELDS.price.label) : undefined;
+}
+
+/** Whether the dates of an offer say that it has not begun, or is over. */
+function isOver(values: Values): boolean {
+  const [from, until = ''] = String(plainOf(values.get('offerDates')) ?? '').split('/');
+  const end = until || String(plainOf(values.get('offerUntil')) ?? '');
+  const begins = Date.parse(withZone(from ?? ''));
+  const ends = Date.parse(/^\d{4}-\d\d-\d\d$/.test(end) ? `${end}T23:59:59+01:00` : withZone(end));
+  return begins > Date.now() || ends < Date.now();
+}
+
+/** `+0100` is how feeds write a zone that JavaScript wants as `+01:00`. */
+function withZone(text: string): string {
+  return text.trim().replace(/([+-]\d\d)(\d\d)$/, '$1:$2');
+}
+
+/** The lowest price of the sizes that a program lists inside their product. */
+function variantPrice(values: Values): Priced | undefined {
+  const variants = values.get('variants');
+  if (!Array.isArray(variants)) return undefined;
+  const prices = variants.flatMap((variant) => {
+    const { price, regular_price: regular } = (variant ?? {}) as Record<string, unknown>;
+    const amount = pricedOf(price ?? regular);
+    return amount !== '' && parsePrice(amount)?.cents ? [readPrice(amount, PRODUCT_FIELDS.price.label)] : [];
+  });
+  return prices.sort((one, other) => (one.priceCents ?? 0) - (other.priceCents ?? 0))[0];
+}
+
+function readPicture(value: unknown, label: string): string {
+  const text = textOf(plainOf(value), label);
+  return OWN_PICTURE.test(text) ? text : addressOf(firstAddress(value), label, PRODUCT_FIELDS.imageUrl.longest);
+}
+
+const EMPTY = /^(?:n\.?\s?[da]\.?|n\/[da]|null|-+)$/i;
+
+/** The first of several addresses; `//cdn…` and `www.…` are addresses too, and so is a bare name of a site. */
+function firstAddress(value: unknown): string {
+  const text = String(plainOf(value) ?? '').trim();
+  if (EMPTY.test(text)) return '';
+  const [first = ''] = text.split(/\s*[,;|]\s*(?=(?:https?:)?\/\/|www\.)|\s+(?=(?:https?:)?\/\/)/i);
+  const plain = first.trim().replaceAll('&amp;', '&');
+  if (plain.startsWith('//')) return `https:${plain}`;
+  return /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?:it|com|eu|net|org|shop|store|example)(?=\/|$))/i.test(plain)
+    ? `https://${plain}`
+    : plain;
 }

@@ -118,7 +118,7 @@ describe('HTML and entities', () => {
         category: 'Caffè & Tè',
         keywords: ['caffè in grani & miscele'],
       },
-      { name: 'Maglia S > XL', description: 'Taglie < 40 su richiesta', category: 'Uomo > Maglie, Outlet > Uomo' },
+      { name: 'Maglia S > XL', description: 'Taglie < 40 su richiesta', category: 'Uomo > Maglie' },
       { description: 'Olio EVO' },
     ]);
   });
@@ -137,18 +137,27 @@ describe('HTML and entities', () => {
 
 describe('a row that cannot be taken says why', () => {
   test.each([
-    ['A,B,da 10 a 20,C,,', 'Prezzo', 'Non si legge come un solo importo: «da 10 a 20».'],
-    ['A,B,1,C,ftp://x,', 'Link', 'Indirizzo non valido. Deve iniziare con http:// o https://.'],
-    ['A,B,1,C,javascript:alert(1),', 'Link', 'Indirizzo non valido. Deve iniziare con http:// o https://.'],
     [`${'n'.repeat(201)},B,1,C,,`, 'Nome', 'Troppo lungo: al massimo 200 caratteri.'],
     ['A,B,1', '', "La riga ha 3 colonne, l'intestazione 6."],
     ['A,B,1,C,,,extra', '', "La riga ha 7 colonne, l'intestazione 6."],
-    ['A,B,1,C,,forse', 'Disponibile', 'Scrivi sì o no, invece di «forse».'],
     ['A\0,B,1,C,,', 'Nome', 'Contiene caratteri non ammessi.'],
   ])('%s', async (line, field, reason) => {
     const { rejected, rows } = await readExample(`${HEADER},link,disponibile\nBuono,B,1,C,,\n${line}`);
     expect(rows).toHaveLength(1);
     expect(rejected).toEqual([{ row: 3, field, reason }]);
+  });
+
+  test.each([
+    ['A,B,da 10 a 20,C,,', 'Prezzo: «da 10 a 20»', { price: '0€', price_cents: 0 }],
+    ['A,B,22%,C,,', 'Prezzo: «22%»', { price: '0€', price_cents: 0 }],
+    ['A,B,1,C,ftp://x,', 'Link: «ftp://x»', { link: '' }],
+    ['A,B,1,C,javascript:alert(1),', 'Link: «javascript:alert(1)»', { link: '' }],
+    ['A,B,1,C,,forse', 'Disponibile: «forse»', { is_available: true }],
+  ])('what is optional is left out and flagged, and the product stays: %s', async (line, detail, product) => {
+    const { rows, rejected, report } = await readExample(`${HEADER},link,disponibile\n${line}`);
+    expect(rejected).toEqual([]);
+    expect(rows).toMatchObject([{ name: 'A', ...product }]);
+    expect(report.flags).toContainEqual({ row: 2, kind: 'LEFT_OUT', name: 'A', detail });
   });
 
   test('a code that an earlier row has', async () => {
@@ -229,7 +238,7 @@ describe('a CSV that is none', () => {
   test.each([
     ['prodotti.csv', '', 'CSV_TOO_SHORT', 'CSV deve avere almeno header e una riga dati'],
     ['prodotti.csv', HEADER, 'CSV_TOO_SHORT', 'CSV deve avere almeno header e una riga dati'],
-    ['prodotti.csv', 'name,price\nA,1', 'CSV_MISSING_FIELDS', 'Campi mancanti nel CSV: description, category'],
+    ['prodotti.csv', 'price,category\nA,1', 'CSV_MISSING_FIELDS', 'Campi mancanti nel CSV: name (Nome)'],
     [
       'prodotti.csv',
       `${HEADER}\n"aperta,b,c,d\n${'x,y,z,w\n'.repeat(50_000)}`,

@@ -1,9 +1,9 @@
 import { type FaqField, MOST_FAQS } from '../faqs/faq-fields.ts';
-import { MOST_PRODUCTS, type ProductField } from '../products/product-fields.ts';
+import { MOST_PRODUCTS } from '../products/product-fields.ts';
 import { decodeText, detectEncoding } from './encoding.ts';
 import { FaqReader } from './faq-reader.ts';
 import { BadField } from './fields.ts';
-import { faqFieldOf, productFieldOf, REQUIRED_FAQ_FIELDS, REQUIRED_PRODUCT_FIELDS } from './headers.ts';
+import { FAQ_NAMING, PRODUCT_NAMING, type ProductRole } from './headers.ts';
 import { type ImportKind, type ImportMode, type ImportReport, LARGEST_FILE, type Rejection } from './import.ts';
 import type { Pairing } from './pairing.ts';
 import { ProductReader } from './product-reader.ts';
@@ -11,8 +11,9 @@ import { type Entry, readRecords } from './records.ts';
 import { FileRefused, refusalOf } from './refusals.ts';
 import { ReportInTheMaking } from './report.ts';
 import type { RowReader } from './row-reader.ts';
+import { joinSizes } from './sizes.ts';
 
-type FileField = ProductField | FaqField;
+type FileField = ProductRole | FaqField;
 
 /** A file to be read, and how. */
 export interface ImportFile {
@@ -63,16 +64,14 @@ async function readRows(
   sink: RowSink,
   newId: () => string,
 ): Promise<void> {
-  if (!/\.(json|csv)$/i.test(file.name)) throw new FileRefused('UNSUPPORTED_FORMAT');
+  if (!/\.(json|csv|tsv|txt)$/i.test(file.name)) throw new FileRefused('UNSUPPORTED_FORMAT');
   const pieces = decodeText(bounded(file.bytes()), await detectEncoding(bounded(file.bytes())));
   if (file.kind === 'PRODUCTS') {
-    const naming = { fieldOf: productFieldOf, required: REQUIRED_PRODUCT_FIELDS };
     const reader = new ProductReader({ mode: file.mode, pairing, report, newId });
-    await take(readRecords(file.name, pieces, naming), reader, MOST_PRODUCTS, report, sink);
+    await take(joinSizes(readRecords(file.name, pieces, PRODUCT_NAMING)), reader, MOST_PRODUCTS, report, sink);
   } else {
-    const naming = { fieldOf: faqFieldOf, required: REQUIRED_FAQ_FIELDS };
     const reader = new FaqReader({ mode: file.mode, pairing, report, newId });
-    await take(readRecords(file.name, pieces, naming), reader, MOST_FAQS, report, sink);
+    await take(readRecords(file.name, pieces, FAQ_NAMING), reader, MOST_FAQS, report, sink);
   }
   const most = file.kind === 'PRODUCTS' ? MOST_PRODUCTS : MOST_FAQS;
   if (file.mode === 'MERGE' && pairing.currentCount + report.newCount > most) throw new FileRefused('TOO_MANY_ROWS');

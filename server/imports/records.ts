@@ -1,107 +1,108 @@
 import { unescapeFormula } from '../exports/cells.ts';
-import { checkColumns, readCsv } from './csv-records.ts';
+import { checkColumns, type FileRecord, isFilled, openCsv } from './csv-records.ts';
+import type { Naming } from './headers.ts';
+import { knownHeadings } from './headers.ts';
 import type { Rejection } from './import.ts';
 import { readJsonList } from './json-records.ts';
 import { FileRefused } from './refusals.ts';
 
-/** One row of a file by its fields, whatever the file's format and headers. */
-interface FieldRecord<Field> {
+/** One row of a file by what its columns are taken for, whatever the file's format and headings. */
+export interface RoleRecord<Role> {
   row: number;
-  values: Map<Field, unknown>;
+  values: Map<Role, unknown>;
 }
 
-/** How a kind of thing names its fields. */
-export interface Naming<Field extends string> {
-  fieldOf(name: string): Field | undefined;
-  /** The columns that a CSV must have. */
-  required: readonly Field[];
-}
-
-export type Entry<Field> = FieldRecord<Field> | Rejection;
+export type Entry<Role> = RoleRecord<Role> | Rejection;
 
 /**
- * The rows of a file, in batches; `reject` comes in place of a row that has not as many cells as the header.
+ * The rows of a file, in batches; a `Rejection` comes in place of a row that has not as many cells as the header.
  * @throws FileRefused.
  */
-export function readRecords<Field extends string>(
+export function readRecords<Role extends string>(
   fileName: string,
   pieces: AsyncIterable<string>,
-  naming: Naming<Field>,
-): AsyncGenerator<Entry<Field>[]> {
+  naming: Naming<Role>,
+): AsyncGenerator<Entry<Role>[]> {
   if (/\.json$/i.test(fileName)) return jsonRecords(pieces, naming);
-  if (/\.csv$/i.test(fileName)) return csvRecords(pieces, naming);
+  if (/\.(?:csv|tsv|txt)$/i.test(fileName)) return csvRecords(pieces, naming);
   throw new FileRefused('UNSUPPORTED_FORMAT');
 }
 
-async function* jsonRecords<Field extends string>(
+async function* jsonRecords<Role extends string>(
   pieces: AsyncIterable<string>,
-  naming: Naming<Field>,
-): AsyncGenerator<Entry<Field>[]> {
+  naming: Naming<Role>,
+): AsyncGenerator<Entry<Role>[]> {
   let row = 0;
+  // Entries of one list have nearly always the same names.
+  let known: { names: string; roles: (Role | undefined)[] } | null = null;
   for await (const entries of readJsonList(pieces)) {
     yield entries.map((entry) => {
       row++;
       if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) throw new FileRefused('JSON_NO_OBJECTS');
-      return { row, values: valuesOf(Object.entries(entry), naming) };
+      const names = Object.keys(entry);
+      const all = names.join('\n');
+      if (known?.names !== all) known = { names: all, roles: naming.rolesOf(names) };
+      return { row, values: valuesOf(known.roles, Object.values(entry)) };
     });
   }
 }
 
-function valuesOf<Field extends string>(entries: [string, unknown][], naming: Naming<Field>): Map<Field, unknown> {
-  const values = new Map<Field, unknown>();
-  for (const [name, value] of entries) {
-    const field = naming.fieldOf(name);
-    if (field !== undefined && !values.has(field)) values.set(field, value);
-  }
+function valuesOf<Role>(roles: readonly (Role | undefined)[], cells: readonly unknown[]): Map<Role, unknown> {
+  const values = new Map<Role, unknown>();
+  for (const [index, role] of roles.entries()) if (role !== undefined) values.set(role, cells[index] ?? '');
   return values;
 }
 
-async function* csvRecords<Field extends string>(
+async function* csvRecords<Role extends string>(
   pieces: AsyncIterable<string>,
-  naming: Naming<Field>,
-): AsyncGenerator<Entry<Field>[]> {
-  let fields: (Field | undefined)[] | null = null;
+  naming: Naming<Role>,
+): AsyncGenerator<Entry<Role>[]> {
+  const { rows, dialect } = await openCsv(pieces, (cells) => knownHeadings(naming, cells));
+  let roles: (Role | undefined)[] | null = null;
   let hasData = false;
-  for await (const rows of readCsv(pieces)) {
-    const entries: Entry<Field>[] = [];
-    for (const { row, cells } of rows) {
-      if (fields === null) {
-        fields = headerOf(cells, naming);
-        continue;
-      }
-      hasData = true;
-      entries.push(recordOf(row, cells, fields));
+  for await (const batch of rows) {
+    let data = batch.filter(({ cells }) => isFilled(cells));
+    if (roles === null && data.length > 0) {
+      const place = headerPlace(data, naming);
+      roles = headerOf(data[place]?.cells ?? [], naming);
+      data = data.slice(place + 1);
     }
-    yield entries;
+    hasData ||= data.length > 0;
+    yield data.map((record) => recordOf(record, roles ?? [], !dialect.hasEndRecord));
   }
   if (!hasData) throw new FileRefused('CSV_TOO_SHORT');
 }
 
-function headerOf<Field extends string>(cells: readonly string[], naming: Naming<Field>): (Field | undefined)[] {
-  checkColumns(cells);
-  const fields = cells.map((cell, index) => {
-    const field = naming.fieldOf(cell);
-    const isFirst = cells.findIndex((other) => naming.fieldOf(other) === field) === index;
-    return isFirst ? field : undefined;
-  });
-  const missing = naming.required.filter((field) => !fields.includes(field));
-  if (missing.length > 0) throw new FileRefused('CSV_MISSING_FIELDS', missing.join(', '));
-  return fields;
+const LOOKED_AT = 60; // rows, among which the headings stand: titles come before them
+
+function headerPlace<Role extends string>(rows: readonly FileRecord[], naming: Naming<Role>): number {
+  const known = rows.slice(0, LOOKED_AT).map(({ cells }) => knownHeadings(naming, cells));
+  return Math.max(0, known.indexOf(Math.max(...known)));
 }
 
-function recordOf<Field extends string>(
-  row: number,
-  cells: readonly string[],
-  fields: readonly (Field | undefined)[],
-): Entry<Field> {
-  const isLonger = cells.length > fields.length && cells.slice(fields.length).some((cell) => cell.trim() !== '');
-  if (cells.length < fields.length || isLonger) {
-    const reason = `La riga ha ${cells.length} colonne, l'intestazione ${fields.length}.`;
+function headerOf<Role extends string>(cells: readonly string[], naming: Naming<Role>): (Role | undefined)[] {
+  checkColumns(cells);
+  const roles = naming.rolesOf(cells);
+  const missing = naming.required.filter(({ role }) => !roles.includes(role));
+  if (missing.length > 0)
+    throw new FileRefused('CSV_MISSING_FIELDS', missing.map(({ role, label }) => `${role} (${label})`).join(', '));
+  return roles;
+}
+
+function recordOf<Role extends string>(
+  { row, cells }: FileRecord,
+  roles: readonly (Role | undefined)[],
+  hasFixedWidth: boolean,
+): Entry<Role> {
+  const isLonger = cells.length > roles.length && isFilled(cells.slice(roles.length));
+  if ((hasFixedWidth && cells.length < roles.length) || isLonger) {
+    const reason = `La riga ha ${cells.length} colonne, l'intestazione ${roles.length}.`;
     return { row, field: '', reason };
   }
-  const values = new Map<Field, unknown>();
-  for (const [index, field] of fields.entries()) {
-    if (field !== undefined) values.set(field, unescapeFormula(cells[index] ?? ''));
-  }
-  return { row, values };
+  return { row, values: valuesOf(roles, cells.map(plainCell)) };
+}
+
+/** `="0007"` is how a spreadsheet is made to keep a code's zeros. */
+function plainCell(cell: string): string {
+  return unescapeFormula(/^="(.*)"$/s.exec(cell)?.[1] ?? cell);
 }

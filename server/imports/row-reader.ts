@@ -24,7 +24,7 @@ interface ReadRow {
 }
 
 /** Reads rows of one kind: pairs each with what is there, compares it, and gives the line to write. */
-export abstract class RowReader<Field extends string> {
+export abstract class RowReader<Role extends string> {
   protected readonly report: ReportInTheMaking;
   private readonly mode: ImportMode;
   private readonly pairing: Pairing;
@@ -43,7 +43,7 @@ export abstract class RowReader<Field extends string> {
   }
 
   /** @throws BadField. */
-  abstract read(values: ReadonlyMap<Field, unknown>, row: number): string;
+  abstract read(values: ReadonlyMap<Role, unknown>, row: number): string;
 
   /** The row that is there already; null for a new one. @throws BadField when an earlier row of the file has its code. */
   protected find(code: string | null, title: string, row: number): KnownRow | null {
@@ -62,7 +62,7 @@ export abstract class RowReader<Field extends string> {
   }
 
   /** What people call the fields that a row mentions and that differ from what is there; in the order they are kept. */
-  protected changes<Compared extends Field>(
+  protected changes<Compared extends string>(
     fields: readonly Compared[],
     values: Readonly<Partial<Record<Compared, unknown>>>,
     known: KnownRow | null,

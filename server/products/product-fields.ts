@@ -10,7 +10,10 @@ export const PRODUCT_FIELDS = {
     type: 'text',
     label: 'ID',
     key: 'id',
-    headings: ['id', 'codice', 'code', 'sku', 'codiceprodotto', 'idprodotto', 'productid', 'articolo'],
+    headings: [
+      ...['sku', 'variantsku', 'cod', 'codice', 'code', 'riferimento', 'reference', 'codiceinterno', 'codicearticolo'],
+      ...['codart', 'codiceprodotto', 'offerid', 'itemid', 'idprodotto', 'productid', 'idproduct', 'articolo', 'id'],
+    ],
     longest: 64,
   },
   name: {
@@ -22,39 +25,65 @@ export const PRODUCT_FIELDS = {
   description: {
     type: 'text',
     label: 'Descrizione',
-    headings: ['description', 'descrizione', 'desc', 'descrizioneprodotto', 'dettagli'],
+    headings: [
+      ...['descrizwebsorgentehtml', 'bodyhtml', 'descriptionhtml', 'longdescription', 'descrizionelunga'],
+      ...['descrizioneestesa', 'description', 'descrizione', 'desc', 'descrizioneprodotto', 'summary', 'dettagli'],
+      ...['shortdescription', 'brevedescrizione', 'descrizionebreve', 'riepilogo'],
+    ],
     longest: 5_000,
   },
   price: {
     type: 'text',
     beside: { priceCents: 'bigint', currency: 'text' },
     label: 'Prezzo',
-    headings: ['price', 'prezzo', 'prezzoeuro', 'prezzoivato', 'importo', 'costo'],
+    headings: [
+      ...['prezzoivainclusa', 'prezzoivato', 'prezzotasseincl', 'pricetaxincl', 'prezzoivacompresa', 'listino1ivato'],
+      ...['prezzovendita', 'prezzodivendita', 'prezzoalpubblico', 'prezzopubblico', 'variantprice', 'price', 'prezzo'],
+      ...[
+        'prezzoeuro',
+        'prezzofinale',
+        'listino1',
+        'prezzodilistino',
+        'prezzolistino',
+        'regularprice',
+        'importo',
+        'pvp',
+      ],
+    ],
     longest: 40,
   },
   category: {
     type: 'text',
     label: 'Categoria',
-    headings: ['category', 'categoria', 'reparto', 'tipo'],
+    headings: [
+      ...['producttype', 'category', 'categoria', 'categorypath'],
+      ...['merchantcategory', 'reparto', 'productcategory', 'type', 'tipo', 'tipologia'],
+    ],
     longest: 60,
   },
   imageUrl: {
     type: 'text',
     label: 'Immagine',
     key: 'image',
-    headings: ['image', 'immagine', 'imageurl', 'urlimmagine', 'linkimmagine', 'foto', 'picture', 'img', 'imagelink'],
+    headings: [
+      ...['image', 'immagine', 'images', 'immagini', 'imagesrc', 'imageurl', 'imageurls', 'imageurlsxyz', 'imagelink'],
+      ...['productimageurl', 'urlimmagine', 'linkimmagine', 'foto', 'picture', 'img', 'imgs', 'variantimage'],
+    ],
     longest: 2_000,
   },
   keywords: {
     type: 'text[]',
     label: 'Parole Chiave',
-    headings: ['keywords', 'keyword', 'parolechiave', 'parolachiave', 'tag', 'tags', 'etichette'],
+    headings: ['keywords', 'keyword', 'parolechiave', 'parolachiave', 'tag', 'tags', 'tagsxyz', 'etichette'],
     longest: KEYWORD_LENGTH,
   },
   link: {
     type: 'text',
     label: 'Link',
-    headings: ['link', 'url', 'indirizzo', 'pagina', 'linkprodotto', 'urlprodotto'],
+    headings: [
+      ...['link', 'url', 'indirizzo', 'pagina', 'linkprodotto', 'urlprodotto', 'producturl', 'permalink'],
+      ...['linkallofferta', 'landingpageurl'],
+    ],
     longest: 2_000,
   },
   isAvailable: {
@@ -62,14 +91,9 @@ export const PRODUCT_FIELDS = {
     label: 'Disponibile',
     key: 'available',
     headings: [
-      'disponibile',
-      'available',
-      'disponibilita',
-      'availability',
-      'giacenza',
-      'quantita',
-      'stock',
-      'isavailable',
+      ...['disponibile', 'available', 'disponibilita', 'availability', 'isavailable', 'instock', 'stockstatus'],
+      ...['qtadisponibile', 'giacenza', 'quantita', 'quantity', 'qta', 'variantinventoryqty', 'inventoryquantity'],
+      ...['stock', 'magazzino'],
     ],
   },
 } as const satisfies Fields;

@@ -43,5 +43,5 @@ export function cleanFileName(name: string): string {
 
 /** Whether a file of this kind may have this name. Pictures are told by their content instead. */
 export function isImportName(kind: UploadKind, name: string): boolean {
-  return (kind !== 'PRODUCTS' && kind !== 'FAQS') || /\.(json|csv)$/i.test(name);
+  return (kind !== 'PRODUCTS' && kind !== 'FAQS') || /\.(json|csv|tsv|txt)$/i.test(name);
 }

@@ -22,7 +22,7 @@ interface ThingTexts {
 
 const products: ThingTexts = {
   title: 'Carica prodotti',
-  lead: "Un file .json o .csv, anche quello salvato da Excel. Prima di cambiare qualcosa vedi l'anteprima.",
+  lead: "Un file .json, .csv, .tsv o .txt, anche quello salvato da Excel o esportato dal tuo negozio online. Prima di cambiare qualcosa vedi l'anteprima.",
   examples: 'Scarica un file di esempio:',
   current: (count) => `Prodotti attuali: ${number(count)}`,
   apply: (count) => `Applica ${counted('prodotto', 'prodotti')(count)}`,
@@ -94,6 +94,9 @@ export const texts = {
       PRICE_MOVED: counted('prezzo cambiato di oltre il 50%', 'prezzi cambiati di oltre il 50%'),
       LOST_PICTURE: counted('immagine che va persa', 'immagini che vanno perse'),
       DUPLICATE_CODE: counted('codice ripetuto', 'codici ripetuti'),
+      LEFT_OUT: counted('valore che non si può leggere, tralasciato', 'valori che non si possono leggere, tralasciati'),
+      SPREADSHEET_CODE: counted('codice rovinato da un foglio di calcolo', 'codici rovinati da un foglio di calcolo'),
+      LINE_BREAK: counted('nome su più righe', 'nomi su più righe'),
     },
     flagged: (row: number, name: string, detail: string) => `Riga ${number(row)}: ${name}${detail && ` (${detail})`}`,
     moreFlags: (count: number) => `... e ${counted('altro', 'altri')(count)}`,

@@ -1,0 +1,180 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readExample } from './example-file.ts';
+
+const FOLDER = join(import.meta.dirname, 'test-files');
+const read = (name: string) => readExample(readFileSync(join(FOLDER, name)), { name });
+
+/** Code, name, hundredths, whether it can be bought, category. */
+type Expected = [string | null, string, number, boolean, string];
+
+const FILES: Record<string, Expected[]> = {
+  'danea-excel.csv': [
+    ['MOKA-3', 'Moka 3 tazze', 2_490, true, 'Casa'],
+    ['TV-55', 'Televisore 55"', 129_950, false, 'Elettronica'],
+    ['SERV-1', 'Incisione su misura', 0, true, 'Servizi'],
+  ],
+  'woocommerce-it.csv': [
+    ['MOKA-3', 'Moka 3 tazze', 3_990, true, 'Casa > Cucina'],
+    ['FELPA', 'Felpa', 4_500, true, 'Abbigliamento > Felpe'],
+    ['TAV-1', 'Tavolo su ordinazione', 129_900, true, 'Casa > Mobili'],
+    ['CRED', 'Credenza', 129_950, true, 'Casa'],
+  ],
+  'shopify-export.csv': [
+    ['maglia-varsity', 'Maglia Varsity', 6_000, true, 'Maglie'],
+    ['CO-1', 'Camicia Oceano', 5_000, true, 'Camicie'],
+  ],
+  // Without VAT: never a shelf price.
+  'prestashop-import.csv': [
+    ['MOKA-3', 'Moka 3 tazze', 0, true, 'Casa'],
+    ['CRED', 'Credenza', 0, false, 'Mobili'],
+  ],
+  'idealo.csv': [
+    ['MOKA-3', 'Moka 3 tazze', 3_990, true, 'Casa > Cucina'],
+    ['TV-55', 'Televisore 55', 129_950, true, 'Elettronica > TV'],
+    ['FELPA', 'Felpa', 4_500, true, 'Abbigliamento'],
+  ],
+  'kelkoo.txt': [
+    ['MOKA-3', 'Moka 3 tazze', 3_990, true, 'Casa - Cucina'],
+    ['TV-55', 'Televisore 55', 129_950, false, 'Elettronica - TV'],
+    ['FELPA', 'Felpa', 4_500, true, 'Abbigliamento'],
+  ],
+  'trovaprezzi-2025.csv': [
+    ['MOKA-3', 'Moka 3 tazze', 3_990, true, 'Casa > Cucina'],
+    ['TV-55', 'Televisore 55', 129_950, false, 'Elettronica > TV'],
+    ['FELPA', 'Felpa', 4_500, true, 'Abbigliamento'],
+  ],
+  '01-cost-before-price.csv': [['B2', 'Smerigliatrice', 6_900, true, 'Utensili']],
+  '01b-cost-and-selling-price.csv': [['B1', 'Avvitatore', 5_900, true, 'Utensili']],
+  '07-google-feed.csv': [
+    ['G1', 'Scarpa trail', 9_900, true, 'Scarpe > Trail'],
+    ['G2', 'Scarpa pista', 8_900, false, 'Scarpe > Pista'],
+    ['G3', 'Scarpa gara', 14_900, true, 'Scarpe > Gara'],
+  ],
+  '09-variants-over-rows.csv': [
+    ['sciarpa-lana', 'Sciarpa di lana', 3_990, true, 'Accessori'],
+    [null, 'Guanti', 1_990, true, 'Accessori'],
+  ],
+  '11-pipe.csv': [['PI1', 'Penna', 150, true, 'Cancelleria']],
+  '11b-title-rows-above-header.csv': [['L1', 'Lampadina LED', 490, true, 'Luce']],
+  '11c-whole-line-quoted.csv': [['W1', 'Quaderno', 250, true, 'Cancelleria']],
+  '12-empty-and-total-rows.csv': [['R1', 'Rosa rossa', 1_500, true, 'Fiori']],
+  '13-excel-codes.csv': [
+    ['0001234', 'Bullone M8', 50, true, 'Ferramenta'],
+    [null, 'Dado M8', 30, true, 'Ferramenta'],
+    [null, 'Rondella M8', 10, true, 'Ferramenta'],
+    ['0007', 'Vite M8', 20, true, 'Ferramenta'],
+  ],
+};
+
+describe('files as shops have them', () => {
+  test.each(Object.entries(FILES))('%s', async (name, expected) => {
+    const { rows, report } = await read(name);
+    expect(report.refusal).toBeNull();
+    const found = rows.map(({ code, name, price_cents: cents, is_available: isAvailable, category }) => [
+      code,
+      name,
+      cents,
+      isAvailable,
+      category,
+    ]);
+    expect(found).toEqual(expected);
+  });
+
+  test('an offer is told while it lasts', async () => {
+    const line = (dates: string) =>
+      `id\ttitle\tprice\tsale_price\tsale_price_effective_date\nA\tMoka\t49.99 EUR\t39.90 EUR\t${dates}`;
+    const cents = async (dates: string) => (await readExample(line(dates), { name: 'feed.tsv' })).rows[0].price_cents;
+    expect(await cents('')).toBe(3_990);
+    expect(await cents('2020-01-01T00:00+0100/2999-12-24T23:59+0100')).toBe(3_990);
+    expect(await cents('2020-01-01/2020-12-24')).toBe(4_999);
+    expect(await cents('2999-01-01T00:00+0100/2999-12-24T23:59+0100')).toBe(4_999);
+  });
+
+  test('what a shop has switched off is not taken, and says so', async () => {
+    for (const name of ['woocommerce-it.csv', 'shopify-export.csv', 'prestashop-import.csv'])
+      expect((await read(name)).rejected).toMatchObject([
+        { reason: 'Bozza o prodotto non pubblicato: non importato.' },
+      ]);
+  });
+
+  test('texts, tags and further categories of a WooCommerce shop', async () => {
+    expect((await read('woocommerce-it.csv')).rows).toMatchObject([
+      {
+        description: 'In alluminio.\n\nTre tazze.',
+        keywords: ['caffè', 'regalo', 'cucina', 'regali', 'per lei'],
+        image_url: 'https://shop.example/moka-1.jpg',
+      },
+      {},
+      { description: '-20% fino a Natale' },
+      { keywords: ['mobili, antichi'] },
+    ]);
+  });
+
+  test('of pictures and links what is an address', async () => {
+    const { rows, rejected, report } = await read('05-pictures-and-links.csv');
+    expect(rejected).toEqual([]);
+    const site = 'https://negozio.example';
+    expect(rows.map(({ image_url: image, link }) => [image, link])).toEqual([
+      ['', ''],
+      [`${site}/a.jpg`, ''],
+      [`${site}/a.jpg`, ''],
+      ['https://cdn.negozio.example/a.jpg', 'https://www.negozio.example/borsa'],
+      ['', ''],
+      [`${site}/foto%20mia%20%C3%A8%20bella.jpg`, `${site}/borsa?utm=1&x=2`],
+      ['', `${site}/borsa-sette`],
+      ['', ''],
+    ]);
+    expect(report.flagCounts).toEqual([{ kind: 'LEFT_OUT', count: 4 }]);
+  });
+
+  test('codes that a spreadsheet ruined are flagged, and lose no product', async () => {
+    expect((await read('13-excel-codes.csv')).report.flagCounts).toEqual([{ kind: 'SPREADSHEET_CODE', count: 2 }]);
+  });
+
+  test.each(readdirSync(FOLDER))(
+    '%s, cut anywhere, with other line ends or in small pieces, is still read',
+    async (name) => {
+      const bytes = readFileSync(join(FOLDER, name));
+      const whole = (await readExample(bytes, { name })).rows;
+      const codes = (rows: { code: string | null }[]) => rows.map(({ code }) => code);
+      const crlf = Buffer.from(bytes.toString().replace(/\r?\n/g, '\r\n'));
+      expect(codes((await readExample(crlf, { name, piece: 7 })).rows)).toEqual(codes(whole));
+      for (const part of [0.3, 0.6, 0.9]) {
+        const { rows } = await readExample(bytes.subarray(0, Math.floor(bytes.length * part)), { name });
+        expect(rows.length).toBeLessThanOrEqual(whole.length);
+      }
+    },
+  );
+});
+
+describe('a JSON as shops export it', () => {
+  test('takes names, addresses and prices out of its objects', async () => {
+    const list = [
+      {
+        name: 'Maglia',
+        sku: 'M-1',
+        categories: [{ id: 3, name: 'Maglie' }, { name: 'Uomo' }],
+        images: [{ src: 'https://shop.example/m.jpg' }, { src: 'https://shop.example/n.jpg' }],
+        tags: [{ name: 'Lana' }],
+        variations: [{ regular_price: '45.00' }, { regular_price: '39.90' }],
+        stock_status: 'onbackorder',
+      },
+      { title: 'Vite', price: 1.005, imgs: ['https://shop.example/v.jpg'] },
+    ];
+    const { rows, report } = await readExample(JSON.stringify(list), { name: 'shop.json' });
+    expect(rows).toMatchObject([
+      {
+        code: 'M-1',
+        category: 'Maglie',
+        image_url: 'https://shop.example/m.jpg',
+        keywords: ['lana', 'uomo'],
+        price_cents: 3_990,
+        is_available: true,
+      },
+      { name: 'Vite', price_cents: 101, image_url: 'https://shop.example/v.jpg' },
+    ]);
+    expect(report.flags).toEqual([]);
+  });
+});
