@@ -167,7 +167,7 @@ await Promise.all([...Object.values(PAGES), plain].map((site) => site.close()));
 await app.close();
 
 /** Scripts that cost the least, on an origin of their own, and a picture for whoever asks. */
-async function openScripts(files: Record<string, string>): Promise<OtherSite> {
+async function openScripts(files: Record<string, string>): Promise<Omit<OtherSite, 'asked'>> {
   const server = createServer((request, response) => {
     const script = files[request.url ?? ''];
     response.setHeader('content-type', script === undefined ? 'image/svg+xml' : 'text/javascript');

@@ -1,9 +1,10 @@
-import type { FrameLocator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../server/app.ts';
 import { DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
 import { must } from '../server/test/story.ts';
 import { NARROW, openBrowser, type Person, startDemo, WIDE } from './browser.ts';
+import { bubbleOf, fieldOf, teaserOf } from './chat-on-page.ts';
 import { type OtherSite, openOtherSite } from './other-site.ts';
 
 let app: App;
@@ -19,11 +20,6 @@ afterAll(async () => {
   await Promise.all(sites.map((site) => site.close()));
   await app?.close();
 });
-
-const bubbleOf = (page: Page) => page.getByRole('button', { name: /la chat/ });
-const teaserOf = (page: Page) => page.getByRole('complementary', { name: 'Assistente' });
-const chatOf = (page: Page): FrameLocator => page.frameLocator('iframe[title=Chat]');
-const fieldOf = (page: Page) => chatOf(page).getByPlaceholder('Scrivi qui il tuo messaggio...');
 
 /** A shop's site whose pages hold the line with these attributes. */
 async function siteWith(attributes: string, body: string): Promise<OtherSite> {
@@ -122,6 +118,38 @@ test('the bubble is as it should be, whatever the page says of all its elements'
   expect(await bubbleOf(page).boundingBox()).toMatchObject({ x: WIDE.width - 80, width: 60, height: 60 });
   expect(await bubbleOf(page).evaluate((bubble) => getComputedStyle(bubble).opacity)).toBe('1');
   await page.close();
+});
+
+describe('where it stands in the document', () => {
+  /** The parent of what we put into a page with this body. */
+  async function parentOn(body: string): Promise<[Page, string | undefined]> {
+    const { url } = await siteWith('', body);
+    const page = await visitor.context.newPage();
+    await page.goto(url);
+    await bubbleOf(page).waitFor();
+    return [page, await page.locator('tuo-shop').evaluate(({ parentElement }) => parentElement?.localName)];
+  }
+
+  test('beside the body, where a router that replaces it takes neither bubble nor chat along', async () => {
+    const [page, parent] = await parentOn('<p>Benvenuti</p>');
+    expect(parent).toBe('html');
+    await bubbleOf(page).click();
+    await fieldOf(page).fill('Vorrei');
+    await page.evaluate(() => document.body.replaceWith(document.createElement('body')));
+    expect(await fieldOf(page).inputValue()).toBe('Vorrei');
+    await page.close();
+  });
+
+  test.each(['__remixContext', '__reactRouterContext'])(
+    'in it, where React takes the document over: %s',
+    async (name) => {
+      const [page, parent] = await parentOn(`<script nonce="page">window.${name}={}</script>`);
+      expect(parent).toBe('body');
+      await bubbleOf(page).click();
+      await fieldOf(page).waitFor();
+      await page.close();
+    },
+  );
 });
 
 test('no page complained', () => expect(visitor.complaints).toEqual([]));

@@ -3,6 +3,7 @@ import type { App } from '../server/app.ts';
 import { DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
 import { must } from '../server/test/story.ts';
 import type { Person } from './browser.ts';
+import { bubbleOf, chatOf, fieldOf } from './chat-on-page.ts';
 import { openOtherSite } from './other-site.ts';
 import type { Take } from './screens-states.ts';
 
@@ -20,10 +21,6 @@ const SAVE = `mutation ($id: ID!, $input: WidgetSettingsInput!) {
   saveWidgetSettings(companyId: $id, input: $input) { version }
 }`;
 const SIGN_IN = `mutation { signIn(email: "admin@demo.it", password: "demo-admin", delivery: BODY) { accessToken } }`;
-
-const bubbleOf = (page: Page) => page.getByRole('button', { name: /la chat/ });
-const chatOf = (page: Page) => page.frameLocator('iframe[title=Chat]');
-const fieldOf = (page: Page) => chatOf(page).getByPlaceholder('Scrivi qui il tuo messaggio...');
 
 /** What a shop's own page shows: bubble, teaser, the chat, upright, turned, in large text and on a dark page. */
 export async function embedScreens(app: App, { page }: Person, take: Take): Promise<void> {

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../server/app.ts';
 import { DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
 import { NARROW, openBrowser, startDemo, WIDE } from './browser.ts';
+import { bubbleOf, chatOf } from './chat-on-page.ts';
 import { type OtherSite, openOtherSite } from './other-site.ts';
 
 let app: App;
@@ -47,9 +47,6 @@ function asIn2022(): void {
     }
   } as unknown as typeof CSSStyleSheet;
 }
-
-const chatOf = (page: Page) => page.frameLocator('iframe[title=Chat]');
-const bubbleOf = (page: Page) => page.getByRole('button', { name: /la chat/ });
 
 describe.each([
   ['wide', WIDE],

@@ -1,10 +1,11 @@
-import type { FrameLocator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../server/app.ts';
 import { DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
 import { must } from '../server/test/story.ts';
 import { expectAccessible } from './accessible.ts';
 import { NARROW, openBrowser, type Person, startDemo, WIDE } from './browser.ts';
+import { bubbleOf, chatOf, fieldOf } from './chat-on-page.ts';
 import { type OtherSite, openOtherSite } from './other-site.ts';
 
 const PAGES = {
@@ -35,9 +36,6 @@ afterAll(async () => {
   await app?.close();
 });
 
-const chatOf = (page: Page): FrameLocator => page.frameLocator('iframe[title=Chat]');
-const bubbleOf = (page: Page) => page.getByRole('button', { name: /la chat/ });
-const fieldOf = (page: Page) => chatOf(page).getByPlaceholder('Scrivi qui il tuo messaggio...');
 const said = (page: Page, text: string | RegExp) => chatOf(page).getByRole('listitem').filter({ hasText: text });
 
 async function say(page: Page, text: string): Promise<void> {
@@ -152,7 +150,7 @@ describe.each([
     await said(page, 'info@demoshop.it').first().waitFor();
     await page.keyboard.press('Escape');
     await page.locator('iframe').waitFor({ state: 'hidden' });
-    expect(await bubbleOf(page).evaluate((bubble) => bubble === document.activeElement)).toBe(true);
+    expect(await bubbleOf(page).evaluate((bubble) => bubble.matches(':focus'))).toBe(true);
   });
 
   test('no page complained', () => expect(person.complaints).toEqual([]));

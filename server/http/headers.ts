@@ -45,6 +45,12 @@ export function closeUnread(request: IncomingMessage, response: ServerResponse):
   if (!request.complete) response.setHeader('Connection', 'close');
 }
 
+/** Lets the pages of every site show or import what is the same for everybody, also those that isolate themselves. */
+export function allowEverySite(response: ServerResponse): void {
+  response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+  response.setHeader('Access-Control-Allow-Origin', '*'); // modules are imported with CORS
+}
+
 /** The headers of every answer, at whatever door; a door may loosen its own. */
 export function setSafeHeaders(request: IncomingMessage, response: ServerResponse, config: Config): void {
   response.setHeader('Content-Security-Policy', policy("'none'", ownOriginOf(request, config)));

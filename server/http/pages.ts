@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import { printedSchema } from '../graphql/schema.ts';
 import { frameAncestors } from '../shop/sites.ts';
 import { ownOriginOf, pathOf } from './caller.ts';
-import { policy, sendText } from './headers.ts';
+import { allowEverySite, policy, sendText } from './headers.ts';
 import { openShopPages, type ShopSources } from './shop-pages.ts';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -45,7 +45,7 @@ export function openPages({ config, ...sources }: ShopSources & { config: Config
     }
     if (await shopPages(request, response, path)) return;
     if (/^\/embed(-[a-z]+)?\.js$/.test(path)) {
-      response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+      allowEverySite(response);
       return embed(request, response, notFound);
     }
     const companyId = /^\/widget\/([^/]+)\/?$/.exec(path)?.[1];
@@ -57,6 +57,9 @@ export function openPages({ config, ...sources }: ShopSources & { config: Config
         policy(frameAncestors(front?.allowedSites ?? []), ownOriginOf(request, config)),
       );
       response.removeHeader('X-Frame-Options');
+      // A page that isolates itself shows only frames that do, too; without credentials pictures come from anywhere.
+      response.setHeader('Cross-Origin-Embedder-Policy', 'credentialless');
+      response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
       request.url = '/widget.html';
       return widget(request, response, notFound);
     }

@@ -3,14 +3,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { KnowledgeCache } from '../assistant/knowledge-cache.ts';
 import { isUuid } from '../companies/access.ts';
 import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from '../companies/company.ts';
-import { bubbleSvg, colorOf } from '../shop/bubble.ts';
+import { bubbleSvg, colorOf, NO_BUBBLE } from '../shop/bubble.ts';
 import { demoPage, demoStyle } from '../shop/demo-page.ts';
 import type { ShopFront, ShopFronts } from '../shop/front.ts';
 import { DEFAULT_TEASER } from '../shop/widget-settings.ts';
-import { STRICT_POLICY, sendText } from './headers.ts';
+import { allowEverySite, STRICT_POLICY, sendText } from './headers.ts';
 
 const FIVE_MINUTES = 'public, max-age=300';
 const COMPANY_FILE = /^\/(bubble|teaser|embed-demo)\/([^/.]+)(\.svg|\.js|\.css|)$/;
+
+type Front = ShopFront | null | undefined;
 
 export interface ShopSources {
   knowledge: KnowledgeCache;
@@ -21,7 +23,7 @@ export interface ShopSources {
 export function openShopPages({ knowledge, fronts }: ShopSources) {
   return async function answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
     const [, name, id = '', extension] = COMPANY_FILE.exec(path) ?? [];
-    const front = name ? await frontOf(id) : null;
+    const front = name ? await frontOf(id) : undefined;
     switch (`${name}${extension}`) {
       case 'bubble.svg':
         sendBubble(request, response, front);
@@ -40,11 +42,12 @@ export function openShopPages({ knowledge, fronts }: ShopSources) {
     }
   };
 
-  async function frontOf(id: string): Promise<ShopFront | null> {
-    return isUuid(id) ? fronts.get(id.toLowerCase()).catch(() => null) : null;
+  /** Null for a company that does not exist, undefined while nobody can tell. */
+  async function frontOf(id: string): Promise<Front> {
+    return isUuid(id) ? fronts.get(id.toLowerCase()).catch(() => undefined) : null;
   }
 
-  async function sendDemo(response: ServerResponse, front: ShopFront | null): Promise<void> {
+  async function sendDemo(response: ServerResponse, front: Front): Promise<void> {
     const known = front && (await knowledge.get(front.id));
     if (!known) return sendText(response, 404, 'Azienda non trovata');
     response.setHeader('Content-Security-Policy', STRICT_POLICY);
@@ -52,26 +55,28 @@ export function openShopPages({ knowledge, fronts }: ShopSources) {
   }
 }
 
-/** An unknown company's is drawn in our own colours: a wrong id in a shop's page is found by a click, not by a hole. */
-function sendBubble(request: IncomingMessage, response: ServerResponse, front: ShopFront | null): void {
+/** While the database is away the bubble is drawn in our own colours; for an unknown company there is none. */
+function sendBubble(request: IncomingMessage, response: ServerResponse, front: Front): void {
   const asked = colorOf(new URL(request.url ?? '/', 'http://localhost').searchParams.get('color'));
   const primary = asked ?? front?.primaryColor ?? DEFAULT_PRIMARY_COLOR;
   const secondary = asked ?? front?.secondaryColor ?? DEFAULT_SECONDARY_COLOR;
   response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
-  response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-  sendCached(request, response, 'image/svg+xml', bubbleSvg(primary, secondary, front?.isTeaserOn ?? false));
+  allowEverySite(response);
+  if (front === undefined) response.setHeader('Cache-Control', 'no-store');
+  const svg = front === null ? NO_BUBBLE : bubbleSvg(primary, secondary, front?.isTeaserOn ?? false);
+  sendCached(request, response, 'image/svg+xml', svg);
 }
 
 /** A script, because a page with a strict policy takes nothing else from another site that it could read. */
-function sendTeaser(request: IncomingMessage, response: ServerResponse, front: ShopFront | null): void {
+function sendTeaser(request: IncomingMessage, response: ServerResponse, front: Front): void {
   const text = front?.isTeaserOn ? front.teaser || DEFAULT_TEASER : '';
-  response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+  allowEverySite(response);
   sendCached(request, response, 'text/javascript; charset=utf-8', text && `TuoShop('teaser',${JSON.stringify(text)})`);
 }
 
 function sendCached(request: IncomingMessage, response: ServerResponse, type: string, body: string): void {
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  response.setHeader('Cache-Control', FIVE_MINUTES);
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', FIVE_MINUTES);
   response.setHeader('ETag', tag);
   if (request.headers['if-none-match'] !== tag) sendText(response, 200, body, type);
   else response.writeHead(304).end();

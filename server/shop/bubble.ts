@@ -22,6 +22,9 @@ export function bubbleSvg(primary: string, secondary: string, hasTeaser: boolean
   );
 }
 
+/** Instead of the bubble of a company that does not exist: the page makes none. As a fault it would fill the console. */
+export const NO_BUBBLE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+
 /** A colour that somebody put into an address; undefined when it is none. */
 export function colorOf(text: string | null): string | undefined {
   const hex = /^#?([0-9a-f]{6})$/i.exec(text ?? '')?.[1];

@@ -61,7 +61,7 @@ function card({ code, name, price, description, imageUrl }: Shown): string {
 }
 
 /** The page in the company's colours. A file of its own, because the page allows no styles in itself. */
-export function demoStyle(front: Pick<ShopFront, 'primaryColor' | 'secondaryColor'> | null): string {
+export function demoStyle(front: Pick<ShopFront, 'primaryColor' | 'secondaryColor'> | null | undefined): string {
   const { from, to, line } = bubbleColors(
     front?.primaryColor ?? DEFAULT_PRIMARY_COLOR,
     front?.secondaryColor ?? DEFAULT_SECONDARY_COLOR,

@@ -18,6 +18,11 @@ export const GUARDS: readonly Guard[] = [
     tests: [['server/shop/sites.test.ts', 'is none']],
   },
   {
+    name: 'no bubble of a company that does not exist',
+    edits: [['server/http/shop-pages.ts', 'front === null ? NO_BUBBLE : ', '']],
+    tests: [['server/test/widget-on-a-site.test.ts', 'a picture that says so by its size']],
+  },
+  {
     name: 'a name on the mock shop is a text',
     edits: [['server/shop/demo-page.ts', 'const name = escaped(company.name);', 'const name = company.name;']],
     tests: [['server/test/widget-on-a-site.test.ts', 'a page that shows how it looks']],

@@ -107,12 +107,32 @@ describe('what a page of the shop asks for', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  test('an unknown company’s has our colours, a named colour wins, and nonsense in the address does nothing', async () => {
+  test('a named colour wins, and nonsense in the address does nothing', async () => {
     const ours = await (await get(`/bubble/${shop.id}.svg`)).text();
-    expect(await (await get(`/bubble/${randomUUID()}.svg`)).text()).toBe(ours);
-    expect(await (await get('/bubble/x.svg')).text()).toBe(ours);
     expect(await (await get(`/bubble/${shop.id}.svg?color=aa0000`)).text()).toContain('#aa0000');
     expect(await (await get(`/bubble/${shop.id}.svg?color="><script>`)).text()).toBe(ours);
+  });
+
+  test('of a company that does not exist, a picture that says so by its size', async () => {
+    for (const id of [randomUUID(), 'x', 'undefined']) {
+      const response = await get(`/bubble/${id}.svg?color=aa0000`);
+      expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('height="1"')]);
+    }
+  });
+
+  test('scripts and chat also from pages that isolate themselves, and nothing else of ours', async () => {
+    const headersOf = async (path: string) => {
+      const { headers } = await get(path);
+      return [
+        headers.get('cross-origin-resource-policy'),
+        headers.get('access-control-allow-origin'),
+        headers.get('cross-origin-embedder-policy'),
+      ];
+    };
+    for (const path of [`/bubble/${shop.id}.svg`, `/teaser/${shop.id}.js`, '/embed-chat.js'])
+      expect(await headersOf(path)).toEqual(['cross-origin', '*', null]);
+    expect(await headersOf(`/widget/${shop.id}`)).toEqual(['cross-origin', null, 'credentialless']);
+    expect(await headersOf('/')).toEqual([null, null, null]);
   });
 
   test('the teaser, where it is on, as a script that can hold nothing but a text', async () => {

@@ -56,6 +56,7 @@ export const texts = {
         ['data-open-on="#aiuto"', 'apre la chat al clic su un elemento della pagina'],
         ['data-product="CODICE"', 'il prodotto della pagina: «quanto costa?» si riferisce a quello'],
         ["TuoShop('open', { message })", 'apre la chat e scrive un testo nel campo, senza inviarlo'],
+        ["TuoShop('hide')", "nasconde pulsante e chat, per esempio alla cassa; TuoShop('show') li fa tornare"],
         ["TuoShop('page', { product })", 'cambia il prodotto della pagina senza ricaricarla'],
         ["TuoShop('on', 'message', funzione)", 'avvisa a ogni risposta; anche open, close e products'],
       ],

@@ -1,25 +1,27 @@
 /** What the page asks for: TuoShop('open', { message }), TuoShop('close'), TuoShop('on', name, listener) … */
 export type Call = [verb: string, ...rest: unknown[]];
 
-/** What the line has made, for the script that comes with the click. */
-export interface Parts {
-  script: HTMLScriptElement;
-  origin: string;
-  bubble: HTMLElement;
-  /** The address of the bubble's picture. */
-  picture: string;
-  /** Holds the frame and the teaser, once either is wanted: the page's styles and ours do not meet. */
-  root?: ShadowRoot;
-  /** Once somebody opened the chat. */
-  frame?: HTMLIFrameElement;
+/** What the line says: `data-…` in its attributes, or the same names in the script's address. */
+export interface Options {
+  company?: string;
+  side?: string;
+  offset?: string;
+  zIndex?: string;
+  color?: string;
+  openOn?: string;
+  product?: string;
 }
 
 export interface TuoShop {
   (...call: Call): void;
   /** What was asked for before somebody could do it. */
   q: Call[];
-  /** Once they are made. */
-  parts?: Parts;
+  options: Options;
+  /** The one element in the page, where the bubble is; all else stands in its shadow, where no style of the page comes. */
+  host: HTMLElement;
+  open(): void;
+  hide(): void;
+  show(): void;
 }
 
 declare global {

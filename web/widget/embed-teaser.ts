@@ -1,4 +1,3 @@
-import type { Parts } from './embed-parts.ts';
 import { addStyles } from './embed-styles.ts';
 
 /** What a shop lives by: the teaser never lies over any of it. */
@@ -8,14 +7,13 @@ const TOUCHABLE = 'a,button,input,select,textarea,label,[role=button],[onclick]'
  * Says something beside the bubble, until it is closed or the returned function is called. Where it would cover
  * something that can be clicked it is not there.
  */
-export function openTeaser({ script, root, bubble }: Required<Parts>, text: string, onOpen: () => void): () => void {
+export function openTeaser(root: ShadowRoot, bubble: Element, text: string, onOpen: () => void): () => void {
   addStyles(
     root,
     'aside{position:fixed;display:flex;gap:4px;max-width:min(260px,70vw);padding:4px 4px 4px 6px;border-radius:16px;font:15px/1.4 system-ui,sans-serif;color:#0f172a;background:#fff;box-shadow:0 6px 24px #0004}' +
-      'button{min-height:36px;padding:4px 8px;border:0;border-radius:12px;font:inherit;color:inherit;background:none;text-align:start;cursor:pointer}' +
-      'button:focus-visible{outline:2px solid}' +
-      'aside[hidden]{display:none}@media(pointer:coarse){button{min-width:44px;min-height:44px}}',
-    script,
+      'aside button{min-height:36px;padding:4px 8px;border:0;border-radius:12px;font:inherit;color:inherit;background:none;text-align:start;cursor:pointer}' +
+      'aside button:focus-visible{outline:2px solid}' +
+      'aside[hidden]{display:none}@media(pointer:coarse){aside button{min-width:44px;min-height:44px}}',
   );
   const teaser = document.createElement('aside');
   const say = teaser.appendChild(document.createElement('button'));
@@ -37,7 +35,6 @@ export function openTeaser({ script, root, bubble }: Required<Parts>, text: stri
   function place(): void {
     const { top, left, right } = bubble.getBoundingClientRect();
     const { style } = teaser;
-    style.zIndex = getComputedStyle(bubble).zIndex;
     style.bottom = `${innerHeight - top + 12}px`;
     const isRight = left > innerWidth / 2;
     style[isRight ? 'right' : 'left'] = `${isRight ? innerWidth - right : left}px`;

@@ -1,83 +1,75 @@
-import type { Call, Parts, TuoShop } from './embed-parts.ts';
+import type { Call, Options, TuoShop } from './embed-parts.ts';
 
 /**
  * The line that a shop puts into its pages:
  * <script async src="https://…/embed.js" data-company="ID"></script>
- * Before the click it makes the bubble, asks for its picture alone, and stores nothing. The chat comes in a frame of its
- * own, and with it the script that looks after both (embed-chat.ts).
+ * Before the click it makes the bubble, asks for its picture alone, and stores nothing. All else comes with
+ * embed-chat.ts. A line that stands twice in a page, as tag managers put it, makes one bubble.
  */
-function start(): void {
-  const script = document.currentScript as HTMLScriptElement;
-  const { company, color, side = 'right', offset = '20', zIndex = '2147483647', openOn } = script.dataset;
-  const origin = script.src.split('/', 3).join('/');
-  const picture = `${origin}/bubble/${company}.svg${color ? `?color=${color.slice(1)}` : ''}`;
+if (!window.TuoShop?.host) {
+  // Nobody is the current script where it is loaded as a module.
+  const script = (document.currentScript ?? document.querySelector('[data-company]')) as HTMLScriptElement;
+  const { origin, searchParams } = new URL(script.src);
+  // Tag managers strip attributes, and leave addresses alone.
+  const options: Options = { ...Object.fromEntries(searchParams), ...script.dataset };
+  const { company, color = '', side = 'right', offset = '20', zIndex = -1 >>> 1, openOn } = options;
   const [across, up = across] = offset.split(' ');
-  let chatScript: HTMLScriptElement | undefined;
+  const host = document.createElement('tuo-shop');
+  const bubble = document.createElement('button');
+  const picture = new Image();
+  const q = window.TuoShop?.q ?? [];
 
-  // A name of its own is found by no style of the page and, unlike a button, costs the page no kind of element that its
-  // scripts do not know yet: that alone would take as long as all the rest.
-  const bubble = document.createElement('tuo-shop');
-  const shop: TuoShop = (...call: Call) => {
-    shop.q.push(call);
-    if (call[0] === 'open') load(true);
-  };
-  shop.q = window.TuoShop?.q ?? [];
-  const parts: Parts = { script, origin, bubble, picture };
-  shop.parts = parts;
-  window.TuoShop = shop;
+  // A script element's address is what Trusted Types forbid; what is imported has our script's own rights instead.
+  const load = () => import(`${origin}/embed-chat.js`).catch(console.warn);
+  const run = ([verb]: Call) => shop[verb as 'open']?.();
+  const shop = ((...call) => {
+    q.push(call);
+    run(call);
+  }) as TuoShop;
+  window.TuoShop = Object.assign(shop, {
+    q,
+    options,
+    host,
+    open: load,
+    hide() {
+      host.style.display = 'none';
+    },
+    show() {
+      host.style.display = '';
+    },
+  });
 
-  // Set so, no policy forbids it, and whatever the page says of all its elements counts less. The outline is the browser's;
-  // of a page that goes below notches, the bubble stands beside them.
-  const from = (edge: string, px?: string) => `${edge}:calc(${px}px + env(safe-area-inset-${edge}))!important;`;
-  bubble.style.cssText =
-    `all:initial!important;position:fixed!important;z-index:${zIndex}!important;${from(side, across)}${from('bottom', up)}` +
-    'width:60px!important;height:60px!important;border-radius:50%!important;cursor:pointer!important;outline:revert!important;' +
-    `box-shadow:0 6px 24px #0005!important;background:#fff url("${picture}")!important`;
-  // Attributes: Firefox before 119 takes none of these properties for one.
-  bubble.setAttribute('role', 'button');
-  bubble.setAttribute('aria-label', 'Apri la chat');
-  bubble.tabIndex = 0;
+  // Set so, no policy forbids it, and what a page says of all its elements counts less. Its `display` alone is not
+  // important: a page that hides `tuo-shop` means us.
+  const armour = 'opacity transform filter clip clip-path visibility pointer-events max-width max-height';
+  host.style.cssText =
+    `all:initial;${armour.replace(/ |$/g, ':initial!important;')}position:fixed!important;z-index:${zIndex}!important;` +
+    `${side}:${across}px!important;bottom:${up}px!important;` +
+    // Beside the notches of pages that go below them.
+    'margin:0 env(safe-area-inset-right)env(safe-area-inset-bottom)env(safe-area-inset-left)!important';
+  host.attachShadow({ mode: 'open' }).append(bubble);
+  picture.src = `${origin}/bubble/${company}.svg?color=${color.slice(1)}`;
+  bubble.style.cssText = `display:block;width:60px;height:60px;border:0;border-radius:50%;cursor:pointer;box-shadow:0 6px 24px #0005;background:url(${picture.src})`;
+  bubble.title = 'Apri la chat';
   bubble.onclick = () => shop('open');
-  bubble.onkeydown = (event) => {
-    if (!/^( |Enter)$/.test(event.key)) return;
-    event.preventDefault();
-    bubble.click();
+  bubble.onpointerenter = load;
+  // The picture's height is all that a page learns of the company: 1 is none, a little more than 60 one with a teaser.
+  picture.onload = () => {
+    if (picture.height === 1) console.warn('TuoShop: azienda sconosciuta');
+    else {
+      // Outside the body no style or router of the page takes us along. But React 18 gives up a document that it takes
+      // over from its server when there is more in `<html>` than it rendered; in `<body>` there may be.
+      const isTakenOver = /__re[am]/.test(Object.keys(window) as unknown as string); // __remixContext, __reactRouterContext
+      (isTakenOver ? document.body : document.documentElement).append(host); // an async script may run before there is a body
+      if (picture.height > 62) setTimeout(load, 6_000);
+    }
   };
-  // An async script may run before there is a body.
-  document.documentElement.append(bubble);
-
-  /** The chat, and the script around it; both at once. */
-  function load(isOpened: boolean): void {
-    if (!parts.root) {
-      const host = document.createElement('div');
-      parts.root = host.attachShadow({ mode: 'open' });
-      bubble.before(host); // so that the bubble lies above, where the frame covers the page and is not there yet
-    }
-    if (isOpened && !parts.frame) {
-      parts.frame = document.createElement('iframe');
-      parts.frame.hidden = true; // until it is known where it stands
-      parts.frame.src = `${origin}/widget/${company}#${location.origin}`;
-      parts.root.append(parts.frame);
-    }
-    if (chatScript) return;
-    chatScript = document.createElement('script');
-    chatScript.src = `${origin}/embed-chat.js`;
-    chatScript.onerror = () => {
-      chatScript = undefined;
-    };
-    document.documentElement.append(chatScript);
-  }
-
+  q.forEach(run);
   if (openOn) addEventListener('click', ({ target }) => (target as Element).closest?.(openOn) && shop('open'));
-  if (shop.q.some(([verb]) => verb === 'open')) load(true);
-  // Of a shop with a teaser the picture is drawn a little taller. For who has just come to the site, after a while.
-  setTimeout(() => {
-    if (document.referrer.startsWith(location.origin)) return;
-    const image = new Image();
-    image.onload = () => image.height > 62 && load(false);
-    image.src = picture;
-  }, 6_000);
+  // Neither on paper nor, where nobody could touch it, beside a modal dialog.
+  try {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('@media print{tuo-shop{display:none!important}}:has(:modal)>tuo-shop{display:none!important}');
+    document.adoptedStyleSheets.push(sheet);
+  } catch {}
 }
-
-// A line that stands twice in a page, as tag managers put it, makes one bubble.
-if (!window.TuoShop?.parts) start();

@@ -1,6 +1,7 @@
 /** What the page around the frame may ask for, by verb. */
 export interface AskedOfFrame {
-  open(): void;
+  open(asked: { isBackOurs?: unknown }): void;
+  close(): void;
   fill(asked: { message?: unknown }): void;
   page(asked: { product?: unknown }): void;
 }
@@ -18,7 +19,7 @@ export function openPage(asked: AskedOfFrame): TellPage | undefined {
   addEventListener('message', ({ source, origin, data }) => {
     if (source !== window.parent || origin !== site) return;
     const verb: unknown = data?.tuoShop;
-    if (verb === 'open' || verb === 'fill' || verb === 'page') asked[verb](data);
+    if (verb === 'open' || verb === 'close' || verb === 'fill' || verb === 'page') asked[verb](data);
   });
   // A page that is a file has no site to name.
   const tell = (verb: string, detail?: object) =>

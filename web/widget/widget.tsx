@@ -4,6 +4,7 @@ import type { ChatFailure, Product, Shop } from '../chat/connection.ts';
 import { asFailure } from '../chat/delivery.ts';
 import { ShopDocument } from '../chat/generated/graphql.ts';
 import { backoff } from '../chat/outbox.ts';
+import { openWayBack } from './back.ts';
 import { openPage, type TellPage } from './page.ts';
 import { request } from './request.ts';
 import { createVisitor } from './visitor.ts';
@@ -73,11 +74,16 @@ function useShopPage(
   const [tell, setTell] = useState<TellPage>();
   useEffect(() => {
     if (!isShown) return;
+    const wayBack = openWayBack(() => page?.('close', { isBack: true }));
     const page = openPage({
-      open: focusField,
+      open({ isBackOurs }) {
+        if (isBackOurs) wayBack(true);
+        focusField();
+      },
+      close: () => wayBack(false),
       fill: ({ message }) => onDraft({ text: `${message}` }),
       page: (asked) => {
-        product.current = typeof asked.product === 'string' ? asked.product : undefined;
+        product.current = asked.product && typeof asked.product === 'string' ? asked.product : undefined;
       },
     });
     setTell(() => page);
