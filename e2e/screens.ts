@@ -5,6 +5,7 @@ import { CASA_SERENA_ID, DEMO_ACCOUNTS, DEMO_COMPANY_ID } from '../server/onboar
 import { NARROW, openBrowser, type Person, startDemo, WIDE } from './browser.ts';
 import { whenCalm } from './calm.ts';
 import { embedScreens } from './embed-screens.ts';
+import { handoverScreens } from './handover-screens.ts';
 import { takeLargeScreens } from './large-screens.ts';
 import {
   clientSections,
@@ -28,6 +29,7 @@ const wanted = process.argv.slice(2);
 const missed: string[] = [];
 
 const MORE = [
+  handoverScreens,
   embedScreens,
   clientSections,
   dialogScreens,

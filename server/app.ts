@@ -9,6 +9,7 @@ import type { Shared } from './context.ts';
 import { startTimers } from './conversations/timers.ts';
 import { Documents } from './graphql/documents.ts';
 import { schema } from './graphql/schema.ts';
+import { startHandoverTimers } from './handover/timers.ts';
 import { openGraphqlDoor } from './http/graphql.ts';
 import { openMetricsDoor } from './http/metrics.ts';
 import { openPages } from './http/pages.ts';
@@ -66,7 +67,7 @@ export async function startApp(config: Config, replacements: Replacements = {}):
   const startedAt = new Date();
   const url = await listener.listen(config);
 
-  const stopTimers = [startTimers(shared), startHousekeeping(shared, startedAt)];
+  const stopTimers = [startTimers(shared), startHandoverTimers(shared), startHousekeeping(shared, startedAt)];
   if (config.isDemo && replacements.hasDemoHistory !== false) shared.background.add(addDemoHistory(shared));
 
   return {

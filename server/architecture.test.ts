@@ -18,6 +18,7 @@ const ORDER = [
   ['assistant'],
   ['shop'],
   ['conversations'],
+  ['handover'],
   ['stats', 'onboarding'],
   ['graphql'],
   ['http', 'websocket'],
@@ -46,6 +47,7 @@ const FEATURES = [
   'assistant',
   'shop',
   'conversations',
+  'handover',
   'stats',
   'onboarding',
 ];
@@ -227,6 +229,7 @@ describe('the house', () => {
         'server/conversations/timers.ts', // the idle timer
         'server/database/rate-limits.ts', // limits are nobody's rows
         'server/live/changes.ts', // lost wake-ups
+        'server/handover/timers.ts', // whose person may answer no more
         'server/imports/leftover-store.ts', // what crashes left over
         'server/onboarding/actions.ts', // a company that is not there yet
         'server/onboarding/demo.ts', // the same

@@ -1,7 +1,8 @@
 import { GraphQLError } from 'graphql';
 
 /**
- * Every refusal that people may meet: its stable code and its sentence. `N` stands for a number of seconds.
+ * Every refusal that people may meet: its stable code and its sentence. `N` stands for a number of seconds, `NOME` for
+ * somebody's name.
  */
 const SENTENCES = {
   // Who is asking
@@ -97,6 +98,12 @@ const SENTENCES = {
   CONVERSATION_ACTIVE: 'La conversazione è ancora attiva.',
   NO_ACTIVE_CONVERSATION: 'Nessuna conversazione attiva da chiudere',
   BAD_SATISFACTION: 'Il voto va da 1 a 5.',
+  // People who answer
+  SHOWN_NAME_REQUIRED: 'Scegli prima il nome con cui ti leggono i clienti.',
+  BAD_SHOWN_NAME: 'Nome non valido: da 1 a 40 caratteri, senza @ e senza caratteri invisibili.',
+  ALREADY_HANDLED: 'Di questa conversazione si occupa già NOME.',
+  NOT_YOUR_CONVERSATION: 'Questa conversazione non è affidata a te.',
+  STAFF_TEXT_TOO_LONG: 'Il messaggio è troppo lungo: al massimo 2.000 caratteri.',
   // Figures
   BAD_PERIOD: 'Il periodo non è valido: scegli al massimo 366 giorni, il primo non dopo oggi.',
   // The doors
@@ -136,24 +143,31 @@ export const ERROR_CODES = Object.keys(SENTENCES) as ErrorCode[];
 export class UserError extends GraphQLError {
   readonly code: ErrorCode;
 
-  /** @param number replaces `N` in the sentence; for limits it is also sent as `extensions.retryAfter`, in seconds. */
-  constructor(code: ErrorCode, number?: number) {
+  /**
+   * @param filling a number replaces `N` in the sentence, and for limits it is also sent as `extensions.retryAfter`, in
+   * seconds; a name replaces `NOME`.
+   */
+  constructor(code: ErrorCode, filling?: number | string) {
     const waits = code === 'TOO_MANY_REQUESTS' || code === 'TOO_FAST' || code === 'BUSY';
-    super(sentenceOf(code, number), {
-      extensions: { code, ...(waits && number !== undefined ? { retryAfter: number } : {}) },
+    super(sentenceOf(code, filling), {
+      extensions: { code, ...(waits && filling !== undefined ? { retryAfter: filling } : {}) },
     });
     this.name = 'UserError';
     this.code = code;
   }
 }
 
-/** The Italian sentence of a code. @param number replaces `N`; where somebody made too many tries, the seconds to wait. */
-export function sentenceOf(code: ErrorCode, number?: number): string {
+/**
+ * The Italian sentence of a code.
+ * @param filling a name replaces `NOME`, a number `N`; where somebody made too many tries, it is the seconds to wait.
+ */
+export function sentenceOf(code: ErrorCode, filling?: number | string): string {
   const sentence: string = SENTENCES[code];
-  if (number === undefined) return sentence;
-  if (code === 'TOO_MANY_REQUESTS') return `${sentence} ${waitSentence(number)}`;
-  if (number === 1) return sentence.replace('N secondi', '1 secondo').replace('N', '1');
-  return sentence.replace('N', String(number));
+  if (filling === undefined) return sentence;
+  if (typeof filling === 'string') return sentence.replace('NOME', () => filling);
+  if (code === 'TOO_MANY_REQUESTS') return `${sentence} ${waitSentence(filling)}`;
+  if (filling === 1) return sentence.replace('N secondi', '1 secondo').replace('N', '1');
+  return sentence.replace('N', String(filling));
 }
 
 const UNITS: [seconds: number, one: string, many: string][] = [

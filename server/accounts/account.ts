@@ -14,6 +14,8 @@ export interface Account {
   createdAt: Date;
   lastLoginAt: Date | null;
   previousLoginAt: Date | null;
+  /** The name that visitors read when this person answers them; null until they chose one. */
+  shownName: string | null;
   /** Made by the demo, with a password that everybody can read: it signs in nowhere else. */
   isDemo: boolean;
   version: number;

@@ -17,6 +17,7 @@ import {
   takePasswordLink,
 } from './session-store.ts';
 import { hashToken, makeAccessToken, makeRefreshToken, REUSE_WITHIN, successorOf } from './sessions.ts';
+import { cleanShownName } from './shown-name.ts';
 import {
   addAccount,
   findAccount,
@@ -27,6 +28,7 @@ import {
   removeNeverUsed,
   replaceHash,
   setPasswordHash,
+  setShownName,
 } from './store.ts';
 
 /** What somebody holds after signing in. */
@@ -238,6 +240,16 @@ export async function changePassword(context: Context, oldPassword: string, newP
     await revokeSessions(manager, account.id, { except: sessionId });
   });
   publish({ kind: 'account', id: account.id });
+}
+
+/** Chooses the name under which who asks answers visitors. @throws UserError BAD_SHOWN_NAME. */
+export async function saveShownName(context: Context, input: string): Promise<Account> {
+  const { account } = requireStaff(context);
+  const name = cleanShownName(input);
+  const saved = await asSystem(context.database, (manager) => setShownName(manager, account.id, name));
+  if (!saved) throw new UserError('UNAUTHENTICATED');
+  context.publish(eventOf(saved));
+  return saved;
 }
 
 async function openSession({ keys }: Context, manager: EntityManager, accountId: string): Promise<Signed> {

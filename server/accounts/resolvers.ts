@@ -8,6 +8,7 @@ import {
   refreshSession,
   register,
   type Signed,
+  saveShownName,
   signIn,
   signOut,
   signOutEverywhere,
@@ -27,6 +28,7 @@ type AccountMutations =
   | 'signOut'
   | 'signOutEverywhere'
   | 'changePassword'
+  | 'saveShownName'
   | 'redeemPasswordLink';
 
 export const accountMutations: Pick<MutationResolvers, AccountMutations> = {
@@ -50,6 +52,7 @@ export const accountMutations: Pick<MutationResolvers, AccountMutations> = {
     await signOutEverywhere(context);
     return true;
   },
+  saveShownName: (_, { name }, context) => saveShownName(context, name),
   changePassword: async (_, { oldPassword, newPassword }, context) => {
     await changePassword(context, oldPassword, newPassword);
     return true;

@@ -16,6 +16,7 @@ export const ACCOUNT_COLUMNS = selected<Account>(
     createdAt: true,
     lastLoginAt: true,
     previousLoginAt: true,
+    shownName: true,
     isDemo: true,
     version: true,
   },
@@ -161,6 +162,17 @@ export async function removeNeverUsed(
     `delete from accounts where email = $email and role = 'CLIENT' and last_login_at is null
     returning id, company_id as "companyId"`,
     { email },
+  );
+  return rows[0] ?? null;
+}
+
+/** Notes under which name a person answers visitors, and returns the account. */
+export async function setShownName(manager: EntityManager, accountId: string, name: string): Promise<Account | null> {
+  const rows = await query<Account>(
+    manager,
+    `update accounts account set shown_name = $name, version = version + 1 where id = $accountId
+    returning ${ACCOUNT_COLUMNS}`,
+    { accountId, name },
   );
   return rows[0] ?? null;
 }

@@ -31,6 +31,7 @@ export function prepareRequest(request: ModelRequest): PreparedRequest {
   const { knowledge, text } = request;
   const turns = withoutDanger(knowledge, request.turns).slice(-MOST_TURNS);
   const asked = turns.filter((turn) => turn.sender === 'USER');
+  const promised = turns.filter((turn) => turn.sender === 'STAFF').map((turn) => turn.text);
   const found = relevantFacts(knowledge, text, asked, FACT_TOKENS);
   const products = productsOf(request, turns, found.products);
   const system = systemPrompt(request, found.faqs, products);
@@ -46,19 +47,19 @@ export function prepareRequest(request: ModelRequest): PreparedRequest {
     facts: {
       products,
       money: readMoneyFacts(
-        factTexts(request, found.faqs, products).join('\n'),
+        [...factTexts(request, found.faqs, products), ...promised].join('\n'),
         text,
         ...asked.map((turn) => turn.text),
       ),
       addresses: {
         links: [...products.map(({ link }) => link).filter(Boolean), ...linksIn(told)],
         website: knowledge.company.website,
-        emails: emailsIn([told, text, ...asked.map((turn) => turn.text)].join('\n')),
+        emails: emailsIn([told, text, ...promised, ...asked.map((turn) => turn.text)].join('\n')),
       },
       contacts: readContactFacts({
         shop: [
           ...found.faqs.map(({ question, answer }) => ({ heading: question, text: answer })),
-          ...factTexts(request, [], products).map((each) => ({ heading: '', text: each })),
+          ...[...factTexts(request, [], products), ...promised].map((each) => ({ heading: '', text: each })),
         ],
         before: turns.filter(({ sender }) => sender === 'BOT').map((turn) => turn.text),
         question: text,
@@ -68,6 +69,8 @@ export function prepareRequest(request: ModelRequest): PreparedRequest {
   };
 }
 
+/** Stands before what the assistant did not say itself. No name: that is nothing for a model. */
+const BY_A_PERSON = '(scritto da una persona del negozio) ';
 const HELP: ReadonlySet<string> = new Set(Object.values(HELP_REPLIES));
 
 /** What people in danger said, of whatever kind, and the help that they got, is nothing for a model, not even later. */
@@ -76,7 +79,7 @@ function withoutDanger(knowledge: Knowledge, turns: readonly Turn[]): Turn[] {
     turn?.sender === 'USER' && dangerIn(readMessage(turn.text, knowledge.synonyms)) !== null;
   // By its words, because other questions may stand between the two; by its place, because the words were others once.
   const isHelp = ({ sender, text }: Turn, before: Turn | undefined) =>
-    sender === 'BOT' && (HELP.has(text) || isInDanger(before));
+    sender !== 'USER' && (HELP.has(text) || isInDanger(before));
   return turns.filter((turn, place) => !isInDanger(turn) && !isHelp(turn, turns[place - 1]));
 }
 
@@ -147,7 +150,7 @@ function turnMessage({ sender, text, products }: Turn, known: readonly Product[]
     return `${place + 1}. ${reference < 0 ? '' : `[[p:${reference + 1}]] `}${oneLine(name)}`;
   });
   const shown = cards.length > 0 ? `\n(schede mostrate accanto: ${cards.join('; ')})` : '';
-  return { role: 'assistant', content: unfenced(said + shown) };
+  return { role: 'assistant', content: `${sender === 'STAFF' ? BY_A_PERSON : ''}${unfenced(said + shown)}` };
 }
 
 /** Everything in the request that the shop itself says. */

@@ -1,16 +1,25 @@
-import { UserError } from '../errors.ts';
+import { type ErrorCode, UserError } from '../errors.ts';
 
 const LONGEST_TEXT = 500; // Unicode code points
 
+/** How long a text may be, in Unicode code points, and what is said to one that is longer. */
+interface Room {
+  longest: number;
+  tooLong: ErrorCode;
+}
+
+const VISITORS: Room = { longest: LONGEST_TEXT, tooLong: 'TEXT_TOO_LONG' };
+
 /**
- * A visitor's text as it may be stored: trimmed, its lone surrogates replaced, its line ends unified.
- * @throws UserError BLANK_TEXT, TEXT_TOO_LONG (over 500 code points, decisions), BAD_TEXT (NUL).
+ * What somebody says as it may be stored: trimmed, its lone surrogates replaced, its line ends unified; without a room of
+ * its own, as a visitor's.
+ * @throws UserError BLANK_TEXT, BAD_TEXT (NUL), the room's own where it is too long: TEXT_TOO_LONG over 500 code points.
  */
-export function cleanText(input: string): string {
+export function cleanText(input: string, { longest, tooLong } = VISITORS): string {
   const text = input.toWellFormed().replace(/\r\n?/g, '\n').trim();
   if (text === '') throw new UserError('BLANK_TEXT');
   if (text.includes('\0')) throw new UserError('BAD_TEXT');
-  if (countCodePoints(text) > LONGEST_TEXT) throw new UserError('TEXT_TOO_LONG');
+  if (countCodePoints(text) > longest) throw new UserError(tooLong);
   return text;
 }
 

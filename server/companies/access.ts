@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { inCompany } from '../database/tenant.ts';
 import { UserError } from '../errors.ts';
 import type { Company } from './company.ts';
-import { mayEdit, mayManage, maySee } from './policy.ts';
+import { mayAnswer, mayEdit, mayManage, maySee } from './policy.ts';
 import { type CompanyScope, findCompany } from './store.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -37,6 +37,15 @@ export function asEditor<Result>(
   return withCompany(context, companyId, mayEdit, work);
 }
 
+/** As `asReader`, for taking conversations over and giving them back. */
+export function asAnswerer<Result>(
+  context: Context,
+  companyId: string,
+  work: (manager: EntityManager, company: Company) => Promise<Result>,
+): Promise<Result> {
+  return withCompany(context, companyId, mayAnswer, work);
+}
+
 /** As `asReader`, for what needs the right to manage. */
 export function asManager<Result>(
   context: Context,
@@ -50,6 +59,14 @@ export function asManager<Result>(
 export async function checkMaySee({ findCompany, viewer }: Context, companyId: string): Promise<Company> {
   checkId(viewer, companyId);
   return visible(viewer, await findCompany(companyId));
+}
+
+/** Only asks, where a visitor waits for every trip. @throws UserError as `asReader`. */
+export async function checkMayAnswer({ findCompany, viewer }: Context, companyId: string): Promise<Company> {
+  checkId(viewer, companyId);
+  const company = visible(viewer, await findCompany(companyId));
+  if (!mayAnswer(viewer, company)) throw new UserError('FORBIDDEN');
+  return company;
 }
 
 async function withCompany<Result>(

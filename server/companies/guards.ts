@@ -33,6 +33,18 @@ export const GUARDS: readonly Guard[] = [
     tests: [['server/test/isolation-matrix.test.ts', 'Subscription.conversationActivity']],
   },
   {
+    name: 'the policy check: who may answer',
+    edits: [
+      ['server/companies/access.ts', "if (!mayAnswer(viewer, company)) throw new UserError('FORBIDDEN');", ''],
+      [
+        'server/companies/access.ts',
+        'const company = visible(viewer, await findCompany(companyId));\n  ',
+        'const company = (await findCompany(companyId))!;\n  ',
+      ],
+    ],
+    tests: [['server/test/isolation-matrix.test.ts', 'Mutation.sendStaffMessage']],
+  },
+  {
     name: 'the policy check: who may edit',
     edits: [
       [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Account, Viewer } from '../accounts/account.ts';
 import type { Company } from './company.ts';
-import { mayCompleteRegistration, mayEdit, mayManage, maySee } from './policy.ts';
+import { mayAnswer, mayCompleteRegistration, mayEdit, mayManage, maySee } from './policy.ts';
 
 const OWNER = 'owner';
 const company = { id: 'shop', ownerId: OWNER } as Company;
@@ -33,6 +33,7 @@ describe('the rights table', () => {
       edits,
       manages,
     ]);
+    expect(mayAnswer(viewer, company)).toBe(sees);
   });
 
   test('a company that lost its owner is the superadmin’s alone', () => {

@@ -17,6 +17,16 @@ export function mayEdit(viewer: Viewer, company: Company): boolean {
   return isStaff(viewer) && (rules(viewer.account, company) || worksAt(viewer.account, company));
 }
 
+/** Taking over the company's conversations and answering in them. */
+export function mayAnswer(viewer: Viewer, company: Owned): boolean {
+  return isStaff(viewer) && answersFor(viewer.account, company);
+}
+
+/** The same of somebody who is not asking now. */
+export function answersFor(account: Account, company: Owned): boolean {
+  return rules(account, company) || worksAt(account, company);
+}
+
 /** Prompt, on/off, topics, synonyms, allowed sites; adding, disabling and removing people. */
 export function mayManage(viewer: Viewer, company: Company): boolean {
   return isStaff(viewer) && rules(viewer.account, company);
@@ -32,11 +42,13 @@ export function mayCreate(viewer: Viewer): boolean {
   return isStaff(viewer) && (isSuperAdmin(viewer.account) || isAdmin(viewer.account));
 }
 
-function rules(account: Account, company: Company): boolean {
+type Owned = Pick<Company, 'id' | 'ownerId'>;
+
+function rules(account: Account, company: Owned): boolean {
   return isSuperAdmin(account) || (isAdmin(account) && company.ownerId === account.id);
 }
 
-function worksAt(account: Account, company: Company): boolean {
+function worksAt(account: Account, company: Owned): boolean {
   return isClient(account) && account.companyId === company.id;
 }
 

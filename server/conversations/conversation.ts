@@ -3,7 +3,10 @@ import type { Understood } from '../assistant/understood.ts';
 import type { ProductCard } from '../products/product.ts';
 
 export type ConversationStatus = 'ACTIVE' | 'COMPLETED' | 'ABANDONED';
-type Sender = 'USER' | 'BOT';
+type Sender = 'USER' | 'BOT' | 'STAFF';
+
+/** Of a line between messages: what it says of who answers from there on. */
+export type Handover = 'TAKEN_OVER' | 'HANDED_BACK' | 'RETURNED';
 
 /** One visitor's talk with one company's assistant. */
 export interface Conversation {
@@ -35,6 +38,12 @@ export interface Conversation {
   isUnanswered: boolean;
   /** Whether its visitor writes as robots do: the same again and again, or faster than a person types. */
   isSuspected: boolean;
+  /** Since when a person answers and the assistant is silent; null while the assistant answers. */
+  handledSince: Date | null;
+  /** That person's account; null while the assistant answers, and once the account is gone. */
+  handlerId: string | null;
+  /** The name under which they took it over. */
+  handlerName: string | null;
   /** Grows with every change. */
   version: number;
 }
@@ -45,7 +54,7 @@ export interface Message {
   conversationId: string;
   seq: number;
   id: string;
-  /** The id that the visitor's browser gave it; null for the assistant's messages. */
+  /** The id that its sender's browser gave it; null for the assistant's messages and for lines. */
   clientMessageId: string | null;
   sender: Sender;
   text: string;
@@ -77,6 +86,10 @@ export interface Message {
   isInterrupted: boolean;
   /** null for all but answers of the source FALLBACK. */
   fallbackReason: FallbackReason | null;
+  /** Of a person's message, and of a line about a person: their name, as it was said. */
+  authorName: string | null;
+  /** Not null for a line, which nobody said. */
+  handover: Handover | null;
 }
 
 export const LONGEST_PREVIEW = 160; // UTF-16 units
@@ -86,6 +99,6 @@ export function visitorName(visitorId: string): string {
   return `Visitatore ${visitorId.slice(-4)}`;
 }
 
-export function isActive(conversation: Conversation): boolean {
+export function isActive(conversation: Pick<Conversation, 'status'>): boolean {
   return conversation.status === 'ACTIVE';
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { query } from '../database/sql.ts';
 import type { Conversation } from './conversation.ts';
 import { addToCounters } from './counters.ts';
-import { CONVERSATION_COLUMNS } from './store.ts';
+import { CONVERSATION_COLUMNS, NOBODYS } from './store.ts';
 
 // Counters of endings go to one shard: they are rare beside messages.
 const ENDING_SHARD = 0;
@@ -21,7 +21,7 @@ export async function completeConversation(
   const rows = await query<Conversation>(
     manager,
     `with ended as (
-      update conversations set status = 'COMPLETED', ended_at = now(), replies_owed = 0, version = version + 1
+      update conversations set status = 'COMPLETED', ended_at = now(), replies_owed = 0, ${NOBODYS}, version = version + 1
       where company_id = $companyId and id = $id and status = 'ACTIVE'
         and ($visitorId::uuid is null or visitor_id = $visitorId)
       returning *
@@ -41,7 +41,7 @@ export async function completeActive(manager: EntityManager, companyId: string):
   const rows = await query<{ id: string }>(
     manager,
     `with ended as (
-      update conversations set status = 'COMPLETED', ended_at = now(), replies_owed = 0, version = version + 1
+      update conversations set status = 'COMPLETED', ended_at = now(), replies_owed = 0, ${NOBODYS}, version = version + 1
       where company_id = $companyId and status = 'ACTIVE' returning company_id, id, ended_at
     ), cancelled as (
       ${CANCEL_PENDING}
@@ -127,7 +127,7 @@ export function abandonIdle(
         and replies_owed = 0
       order by last_message_at limit $limit for update skip locked
     ), ended as (
-      update conversations set status = 'ABANDONED', ended_at = now(), version = version + 1
+      update conversations set status = 'ABANDONED', ended_at = now(), ${NOBODYS}, version = version + 1
       from idle where conversations.company_id = idle.company_id and conversations.id = idle.id
       returning conversations.company_id, conversations.id, ended_at
     ), counted as (

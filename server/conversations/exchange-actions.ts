@@ -11,11 +11,13 @@ import { requireKnowledge } from '../assistant/store.ts';
 import { isUuid } from '../companies/access.ts';
 import type { Context } from '../context.ts';
 import { takeFromLimits } from '../database/rate-limits.ts';
+import type { RunQuery } from '../database/sql.ts';
 import { inCompany, queryCompany } from '../database/tenant.ts';
 import { UserError } from '../errors.ts';
 import type { Faq } from '../faqs/faq.ts';
 import type { Conversation, Message } from './conversation.ts';
 import { type Exchange, storeConversation, storeMessage } from './exchange-store.ts';
+import { storeHandledMessage } from './handled-store.ts';
 import { findExchange } from './message-store.ts';
 import { completeInBackground } from './pending-replies.ts';
 import { alternativesOf, faqOf, wordsToStore } from './searched-words.ts';
@@ -90,11 +92,11 @@ export async function sendMessage(context: Context, conversationId: string, said
 async function deliver(context: Context, exchange: Exchange): Promise<Sent> {
   const { companyId, visitorId } = requireVisitor(context);
   const { conversationId, clientMessageId, text } = exchange;
-  const stored = await storeMessage(
-    (sql, values) => queryCompany(context.database, companyId, sql, values),
-    visitorId,
-    exchange,
-  );
+  const run: RunQuery = (sql, values) => queryCompany(context.database, companyId, sql, values);
+  const stored =
+    (await storeMessage(run, visitorId, exchange)) ??
+    (await storeHandledMessage(run, visitorId, exchange)) ??
+    (await storeMessage(run, visitorId, exchange)); // it was handed back meanwhile
   if (stored) return published(context, exchange, stored.conversation, stored.question, stored.reply);
   return inCompany(context.database, companyId, async (manager) => {
     const conversation = await findConversation(manager, companyId, conversationId);
@@ -172,7 +174,7 @@ function published(
   const { companyId, conversationId, text, aboutProduct } = exchange;
   context.publish({ kind: 'conversation', companyId, id: conversationId });
   context.presence.spoke(companyId, conversationId);
-  if (!reply)
+  if (!reply && conversation.handledSince === null)
     completeInBackground(context, {
       companyId,
       conversationId,

@@ -146,7 +146,7 @@ const STORE_MESSAGE = `
   with conversation as (
     select last_seq from conversations
     where company_id = $companyId::uuid and id = $conversationId::uuid and visitor_id = $visitorId::uuid
-      and status = 'ACTIVE'
+      and status = 'ACTIVE' and handled_since is null
     for update
   ), question as (
     insert into messages (company_id, conversation_id, seq, id, client_message_id, sender, text, sent_at, about_product,
@@ -173,8 +173,8 @@ const STORE_MESSAGE = `
     question.taken_away as "takenAway"`;
 
 /**
- * Adds a visitor's message to their active conversation; null when nothing was stored: the conversation is not there,
- * not theirs or not active, or the message is stored already.
+ * Adds a visitor's message to their active conversation, in which the assistant answers; null when nothing was stored:
+ * the conversation is not there, not theirs or not active, a person has it, or the message is stored already.
  */
 export async function storeMessage(
   run: RunQuery,
@@ -257,26 +257,29 @@ function storedExchange(
   return {
     conversation,
     question: {
-      ...place,
-      ...NO_REASONS,
-      seq: questionSeq,
-      id: ids.question,
-      clientMessageId: exchange.clientMessageId,
-      sender: 'USER',
-      text: exchange.text,
+      ...messageOf({
+        ...place,
+        seq: questionSeq,
+        id: ids.question,
+        clientMessageId: exchange.clientMessageId,
+        sender: 'USER',
+        text: exchange.text,
+      }),
       takenAway,
     },
     reply:
       reply && ids.reply
         ? {
-            ...place,
-            ...NO_REASONS,
+            ...messageOf({
+              ...place,
+              seq: questionSeq + 1,
+              id: ids.reply,
+              clientMessageId: null,
+              sender: 'BOT',
+              text: reply.text,
+            }),
             ...reply,
             cards: exchange.cards,
-            seq: questionSeq + 1,
-            id: ids.reply,
-            clientMessageId: null,
-            sender: 'BOT',
             responseTime: exchange.responseTime,
             replyTo: questionSeq,
             isInterrupted: false,
@@ -286,7 +289,17 @@ function storedExchange(
   };
 }
 
-const NO_REASONS = {
+type Said = Pick<
+  Message,
+  'companyId' | 'conversationId' | 'seq' | 'id' | 'clientMessageId' | 'sender' | 'text' | 'sentAt'
+>;
+
+/** A message that is stored, of which nothing is to be explained. */
+export function messageOf(said: Said): Message {
+  return { ...NOTHING_TO_EXPLAIN, ...said };
+}
+
+const NOTHING_TO_EXPLAIN = {
   source: null,
   confidence: null,
   responseTime: null,
@@ -302,6 +315,8 @@ const NO_REASONS = {
   replyTo: null,
   isInterrupted: false,
   fallbackReason: null,
+  authorName: null,
+  handover: null,
 };
 
 /** The beginning of a message, in one line. */

@@ -94,7 +94,11 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'the row lock of seq',
     edits: [
-      ['server/conversations/exchange-store.ts', "and status = 'ACTIVE'\n    for update", "and status = 'ACTIVE'"],
+      [
+        'server/conversations/exchange-store.ts',
+        "and status = 'ACTIVE' and handled_since is null\n    for update",
+        "and status = 'ACTIVE'",
+      ],
     ],
     tests: [['server/test/same-moment.test.ts', '']],
     needs: 'postgres',

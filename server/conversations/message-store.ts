@@ -29,6 +29,8 @@ export const MESSAGE_COLUMNS = selected<Message>({
   replyTo: true,
   isInterrupted: true,
   fallbackReason: true,
+  authorName: true,
+  handover: true,
 });
 
 /** A page of one conversation's messages. */
@@ -115,7 +117,7 @@ export async function findExchange(
     manager,
     `with question as (
       select * from messages where company_id = $companyId and conversation_id = $conversationId
-        and client_message_id = $clientMessageId
+        and client_message_id = $clientMessageId and sender = 'USER'
     )
     select ${MESSAGE_COLUMNS} from question
     union all
@@ -128,7 +130,7 @@ export async function findExchange(
   return question ? { question, reply: reply ?? null } : null;
 }
 
-/** What was said before a question, oldest first; without the greeting. */
+/** What was said before a question, oldest first; without the greeting, and without lines. */
 export async function messagesBefore(
   manager: EntityManager,
   companyId: string,
@@ -139,7 +141,8 @@ export async function messagesBefore(
   const newest = await queryPrepared<Message>(
     manager,
     `select ${MESSAGE_COLUMNS} from messages
-    where company_id = $companyId and conversation_id = $conversationId and seq < $seq and seq > 1 order by seq desc
+    where company_id = $companyId and conversation_id = $conversationId and seq < $seq and seq > 1
+      and handover is null order by seq desc
       limit $limit`,
     { companyId, conversationId, seq, limit },
   );

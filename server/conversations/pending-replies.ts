@@ -117,8 +117,8 @@ function surroundingsOf(shared: Shared, pending: PendingReply): Surroundings {
   };
 }
 
-/** The question after, where it came while this one was answered. */
-async function claimNext(shared: Shared, conversationId: string): Promise<void> {
+/** Completes the first pending reply of a conversation that no process is at work on; the rest follow after it. */
+export async function claimNext(shared: Shared, conversationId: string): Promise<void> {
   const { leaseFor } = shared.pendingReplyTimes;
   const claimed = await asSystem(shared.database, (manager) =>
     claimPendingReplies(manager, leaseFor, 1, conversationId),

@@ -21,20 +21,24 @@ const REMOVAL_SHARD = 0;
 
 // Each row of what was counted, as a negative amount in the hour in which it was counted.
 const COUNTED = `(
-    select company_id, sent_at as moment, 0 as started, 0 as completed, 0 as abandoned,
+    select company_id, sent_at as moment, 0 as started, 0 as taken_over, 0 as completed, 0 as abandoned,
       case when sender = 'USER' then 1 else 0 end as questions, case when sender = 'BOT' then 1 else 0 end as answers,
+      case when sender = 'STAFF' and handover is null then 1 else 0 end as persons,
       source, case when fallback_reason = 'NOT_FOUND' then 1 else 0 end as unanswered, model_corrections as corrections,
       coalesce(confidence, 0) as confidence, coalesce(response_time, 0) as response_time, 0 as satisfaction, 0 as ratings
     from messages where company_id = $companyId and conversation_id = any($ids::uuid[])
     union all
-    select company_id, started_at, 1, 0, 0, 0, 0, null, 0, 0, 0, 0, 0, 0
+    select company_id, started_at, 1, 0, 0, 0, 0, 0, 0, null, 0, 0, 0, 0, 0, 0
     from conversations where company_id = $companyId and id = any($ids::uuid[])
     union all
-    select company_id, ended_at, 0, case when status = 'COMPLETED' then 1 else 0 end,
-      case when status = 'ABANDONED' then 1 else 0 end, 0, 0, null, 0, 0, 0, 0, 0, 0
+    select company_id, taken_over_at, 0, 1, 0, 0, 0, 0, 0, null, 0, 0, 0, 0, 0, 0
+    from conversations where company_id = $companyId and id = any($ids::uuid[]) and taken_over_at is not null
+    union all
+    select company_id, ended_at, 0, 0, case when status = 'COMPLETED' then 1 else 0 end,
+      case when status = 'ABANDONED' then 1 else 0 end, 0, 0, 0, null, 0, 0, 0, 0, 0, 0
     from conversations where company_id = $companyId and id = any($ids::uuid[]) and ended_at is not null
     union all
-    select company_id, rated_at, 0, 0, 0, 0, 0, null, 0, 0, 0, 0, satisfaction, 1
+    select company_id, rated_at, 0, 0, 0, 0, 0, 0, 0, null, 0, 0, 0, 0, satisfaction, 1
     from conversations where company_id = $companyId and id = any($ids::uuid[]) and rated_at is not null
   ) counted`;
 
@@ -44,10 +48,12 @@ const lessOfSource = (source: string) => `-count(*) filter (where source = '${so
 const TAKE_FROM_COUNTERS = addToCounters(
   {
     conversations_started: less('started'),
+    conversations_taken_over: less('taken_over'),
     conversations_completed: less('completed'),
     conversations_abandoned: less('abandoned'),
     user_messages: less('questions'),
     bot_messages: less('answers'),
+    staff_messages: less('persons'),
     faq_replies: lessOfSource('FAQ'),
     ai_replies: lessOfSource('AI'),
     catalog_replies: lessOfSource('CATALOG'),

@@ -107,7 +107,7 @@ const messagesOf = (
   context: Context,
 ) => context.loaders.messages(conversation.companyId).load({ ...page, conversationId: conversation.id });
 
-export const conversationFields: ConversationResolvers = {
+export const conversationFields: Omit<ConversationResolvers, 'handler'> = {
   visitorName: (conversation) => visitorName(conversation.visitorId),
   messageCount: (conversation) => conversation.lastSeq,
   isReplyPending,

@@ -21,8 +21,14 @@ export const CONVERSATION_COLUMNS = selected<Conversation>({
   lastReplySource: true,
   isUnanswered: true,
   isSuspected: true,
+  handledSince: true,
+  handlerId: true,
+  handlerName: true,
   version: true,
 });
+
+/** SQL by which no person has a conversation any more. */
+export const NOBODYS = 'handled_since = null, handler_id = null, handler_name = null';
 
 /** A company's conversation by its id; null when it has none such. */
 export async function findConversation(

@@ -13,7 +13,7 @@ export function asTurns(
   { catalogue }: Pick<Knowledge, 'catalogue'>,
 ): Turn[] {
   return messages.map(({ sender, text, productIds }) => ({
-    sender: sender === 'USER' ? 'USER' : 'BOT',
+    sender,
     text,
     products: productIds.flatMap((id) => catalogue.byId.get(id) ?? []),
   }));

@@ -37,7 +37,8 @@ export async function makeSearchable(manager: EntityManager): Promise<number> {
       sent_at as "sentAt", source, faqs.question as "faqQuestion"
     from unnest($companyIds::uuid[], $ids::uuid[]) as taken (company, conversation)
     join messages on messages.company_id = company and conversation_id = conversation
-    left join faqs on faqs.company_id = company and faqs.id = messages.faq_id`,
+    left join faqs on faqs.company_id = company and faqs.id = messages.faq_id
+    where handover is null`,
     place,
   );
   await query(

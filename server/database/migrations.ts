@@ -10,6 +10,7 @@ import { RemovedPeopleCompanies1763744200000 } from '../../migrations/1763744200
 import { RemovedCompaniesHidden1763744300000 } from '../../migrations/1763744300000-removed-companies-hidden.ts';
 import { WordsReadAnew1763744400000 } from '../../migrations/1763744400000-words-read-anew.ts';
 import { NamesInOrder1763744410000 } from '../../migrations/1763744410000-names-in-order.ts';
+import { PeopleAnswer1763744500000 } from '../../migrations/1763744500000-people-answer.ts';
 import { TextsWithoutMarkup1763745000000 } from '../../migrations/1763745000000-texts-without-markup.ts';
 
 /** Every step of the tables, in order. */
@@ -26,5 +27,6 @@ export const MIGRATIONS = [
   RemovedCompaniesHidden1763744300000,
   WordsReadAnew1763744400000,
   NamesInOrder1763744410000,
+  PeopleAnswer1763744500000,
   TextsWithoutMarkup1763745000000,
 ];

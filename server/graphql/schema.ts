@@ -22,6 +22,7 @@ import {
 import { conversationSubscriptions } from '../conversations/subscriptions.ts';
 import { exportMutations } from '../exports/resolvers.ts';
 import { companyFaqFields, faqMutations, faqQueries } from '../faqs/resolvers.ts';
+import { handledConversationFields, handoverMutations } from '../handover/resolvers.ts';
 import { importMutations, importQueries } from '../imports/resolvers.ts';
 import { importSubscriptions } from '../imports/subscriptions.ts';
 import type { LiveSource } from '../live/source.ts';
@@ -103,6 +104,7 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
     ...productMutations,
     ...promptMutations,
     ...conversationMutations,
+    ...handoverMutations,
     ...onboardingMutations,
   },
   Viewer: { ...viewerFields, ...viewerCompanyFields },
@@ -114,7 +116,7 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
     ...companyShopFields,
   },
   Person: personFields,
-  Conversation: conversationFields,
+  Conversation: { ...conversationFields, ...handledConversationFields },
   ChatConversation: chatConversationFields,
   Message: messageFields,
   ChatMessage: chatMessageFields,

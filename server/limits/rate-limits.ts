@@ -22,6 +22,8 @@ export interface RateLimits {
   /** Answers that were not what was meant. */
   rejectionsByVisitor: RateLimit;
   conversationsByVisitor: RateLimit;
+  /** What somebody of a shop says in its conversations. */
+  staffMessagesByPerson: RateLimit;
   conversationsByAddress: RateLimit;
   refreshesByAddress: RateLimit;
   /** A caller is a person, or everybody else at an address; these three are counted by each process for itself. */
@@ -48,6 +50,7 @@ export const RATE_LIMITS: RateLimits = {
   sameTextByVisitor: { most: 20, seconds: 600 },
   rejectionsByVisitor: { most: 60, seconds: 3_600 },
   conversationsByVisitor: { most: 50, seconds: 86_400 },
+  staffMessagesByPerson: { most: 60, seconds: 60 },
   conversationsByAddress: { most: 500, seconds: 86_400 },
   refreshesByAddress: { most: 600, seconds: 900 },
   queriesByCaller: { most: 3_000, seconds: 60 },

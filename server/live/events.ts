@@ -50,6 +50,8 @@ export const topics = {
   /** How far the reading of an upload, or the applying of an import, has come. */
   import: (companyId: string, id: string) => `import:${companyId}:${id}`,
   account: (id: string) => `account:${id}`,
+  /** Every account. */
+  accounts: () => 'accounts',
   /** Everybody who works at a company. */
   people: (companyId: string) => `people:${companyId}`,
 };
@@ -77,8 +79,8 @@ export function topicsOf(event: Event): string[] {
     case 'import':
       return [topics.import(event.companyId, event.id)];
     case 'account':
-      return [topics.account(event.id)];
+      return [topics.account(event.id), topics.accounts()];
     case 'person':
-      return [topics.account(event.id), topics.people(event.companyId)];
+      return [topics.account(event.id), topics.accounts(), topics.people(event.companyId)];
   }
 }

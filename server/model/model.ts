@@ -5,7 +5,8 @@ import type { CurrentFault } from './health.ts';
 
 /** Something that was said before in the same conversation. */
 export interface Turn {
-  sender: 'USER' | 'BOT';
+  /** STAFF is a person of the shop. */
+  sender: 'USER' | 'BOT' | 'STAFF';
   text: string;
   /** The cards that stood beside it. */
   products: readonly Pick<Product, 'id' | 'name'>[];

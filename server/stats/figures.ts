@@ -3,9 +3,13 @@ export interface Counts {
   conversationsStarted: number;
   conversationsCompleted: number;
   conversationsAbandoned: number;
+  /** In which a person answered, or was about to. */
+  conversationsTakenOver: number;
   userMessages: number;
   /** With the greetings. */
   botMessages: number;
+  /** What people of the shop said. */
+  staffMessages: number;
   faqReplies: number;
   aiReplies: number;
   catalogReplies: number;
@@ -25,8 +29,10 @@ export const NO_COUNTS: Counts = {
   conversationsStarted: 0,
   conversationsCompleted: 0,
   conversationsAbandoned: 0,
+  conversationsTakenOver: 0,
   userMessages: 0,
   botMessages: 0,
+  staffMessages: 0,
   faqReplies: 0,
   aiReplies: 0,
   catalogReplies: 0,
@@ -65,12 +71,11 @@ const rates = {
   conversations: (counts: Counts) => counts.conversationsStarted,
   completed: (counts: Counts) => counts.conversationsCompleted,
   abandoned: (counts: Counts) => counts.conversationsAbandoned,
-  messages: (counts: Counts) => counts.userMessages + counts.botMessages,
+  messages: messagesOf,
   questions: (counts: Counts) => counts.userMessages,
   unanswered: (counts: Counts) => counts.unanswered,
   modelCorrections: (counts: Counts) => counts.modelCorrections,
-  messagesPerConversation: (counts: Counts) =>
-    divided(counts.userMessages + counts.botMessages, counts.conversationsStarted, 1),
+  messagesPerConversation: (counts: Counts) => divided(messagesOf(counts), counts.conversationsStarted, 1),
   confidence: (counts: Counts) => divided(counts.confidenceSum, answersOf(counts), 4),
   responseTime: (counts: Counts) => divided(counts.responseTimeSum / 1_000, answersOf(counts), 1),
   satisfaction: (counts: Counts) => divided(counts.satisfactionSum * 20, counts.satisfactionCount, 1),
@@ -116,6 +121,10 @@ export function catalogueFiguresOf(sums: {
     averagePrice: divided(sums.priceCentsSum / 100, sums.pricedCount, 2),
     averageKeywords: divided(sums.keywordCount, sums.productCount, 0),
   };
+}
+
+function messagesOf({ userMessages, botMessages, staffMessages }: Counts): number {
+  return userMessages + botMessages + staffMessages;
 }
 
 function answersOf(counts: Counts): number {

@@ -124,7 +124,7 @@ export async function readPlatformFigures(
   const counts = await countHoursOfMany(manager, scope, momentOf(dayOf(now)));
   const [faq] = sharesOf(counts, counts);
   return {
-    messagesToday: counts.userMessages + counts.botMessages,
+    messagesToday: counts.userMessages + counts.botMessages + counts.staffMessages,
     conversationsToday: counts.conversationsStarted,
     activeConversations: await countActiveOfMany(manager, scope),
     faqShareToday: faq?.share.value ?? null,

@@ -11,8 +11,10 @@ const COLUMNS: Readonly<Record<keyof Counts, string>> = {
   conversationsStarted: 'conversations_started',
   conversationsCompleted: 'conversations_completed',
   conversationsAbandoned: 'conversations_abandoned',
+  conversationsTakenOver: 'conversations_taken_over',
   userMessages: 'user_messages',
   botMessages: 'bot_messages',
+  staffMessages: 'staff_messages',
   faqReplies: 'faq_replies',
   aiReplies: 'ai_replies',
   catalogReplies: 'catalog_replies',
@@ -47,10 +49,11 @@ export async function countRows(manager: EntityManager, companyId: string, { fro
 }
 
 const COUNT_ROWS = `
-  select messages.*, started.*, ended.*, rated.*
+  select messages.*, started.*, taken.*, ended.*, rated.*
   from (
     select count(*) filter (where sender = 'USER')::int as "userMessages",
       count(*) filter (where sender = 'BOT')::int as "botMessages",
+      count(*) filter (where sender = 'STAFF' and handover is null)::int as "staffMessages",
       count(*) filter (where source = 'FAQ')::int as "faqReplies",
       count(*) filter (where source = 'AI')::int as "aiReplies",
       count(*) filter (where source = 'CATALOG')::int as "catalogReplies",
@@ -64,6 +67,9 @@ const COUNT_ROWS = `
     select count(*)::int as "conversationsStarted"
     from conversations where company_id = $companyId and started_at >= $from and started_at < $to
   ) started, (
+    select count(*)::int as "conversationsTakenOver"
+    from conversations where company_id = $companyId and taken_over_at >= $from and taken_over_at < $to
+  ) taken, (
     select count(*) filter (where status = 'COMPLETED')::int as "conversationsCompleted",
       count(*) filter (where status = 'ABANDONED')::int as "conversationsAbandoned"
     from conversations where company_id = $companyId and ended_at >= $from and ended_at < $to
@@ -81,13 +87,14 @@ export function countForCharts(manager: EntityManager, companyId: string, { from
   return queryPrepared(
     manager,
     `select (date '1970-01-01' + day)::text as day, hour, sum(conversations_started)::int as conversations,
-      sum(user_messages)::int as questions, (sum(user_messages) + sum(bot_messages))::int as messages,
+      sum(user_messages)::int as questions, (sum(user_messages) + sum(bot_messages) + sum(staff_messages))::int as messages,
       sum(unanswered)::int as unanswered
     from (
-      select since / 24 as day, since % 24 as hour, conversations_started, user_messages, bot_messages, unanswered
+      select since / 24 as day, since % 24 as hour, conversations_started, user_messages, bot_messages, staff_messages,
+        unanswered
       from (
         select (date_part('epoch', hour at time zone 'Europe/Rome') / 3600)::int as since, conversations_started,
-          user_messages, bot_messages, unanswered
+          user_messages, bot_messages, staff_messages, unanswered
         from hourly_counters where company_id = $companyId and hour >= $from and hour < $to offset 0
       ) counters
     ) counters

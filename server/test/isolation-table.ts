@@ -23,6 +23,7 @@ const SEES: Record<Company, readonly ViewerKind[]> = {
   other: ["other company's client", 'other admin', 'superadmin'],
 };
 const EDITS = SEES;
+const ANSWERS = SEES;
 const MANAGES: Record<Company, readonly ViewerKind[]> = {
   own: ['owner admin', 'superadmin'],
   other: ['other admin', 'superadmin'],
@@ -357,6 +358,38 @@ export const ROWS: Record<string, Row> = {
     },
   },
 
+  'Mutation.saveShownName': plain(signedIn, { name: 'Anna' }),
+  'Mutation.takeOver': {
+    rule: staff(ANSWERS, 'CONVERSATION_NOT_FOUND'),
+    targets: ROWS_OF_COMPANIES,
+    variables: async (world, target) => ({
+      companyId: world.companyAt(target),
+      conversationId: await world.newConversationAt(target),
+    }),
+  },
+  'Mutation.handBack': {
+    rule: staff(ANSWERS, 'CONVERSATION_NOT_FOUND'),
+    targets: ROWS_OF_COMPANIES,
+    variables: async (world, target) => ({
+      companyId: world.companyAt(target),
+      conversationId: await world.newConversationAt(target),
+    }),
+  },
+  'Mutation.sendStaffMessage': {
+    // The assistant has it: whoever may answer is told that it is not theirs.
+    rule: (viewer, target) => {
+      const outcome = staff(ANSWERS, 'CONVERSATION_NOT_FOUND')(viewer, target);
+      return outcome === 'answered' ? 'NOT_YOUR_CONVERSATION' : outcome;
+    },
+    targets: ROWS_OF_COMPANIES,
+    variables: async (world, target) => ({
+      companyId: world.companyAt(target),
+      conversationId: await world.newConversationAt(target),
+      clientMessageId: randomUUID(),
+      text,
+    }),
+  },
+
   'Subscription.chatMessages': ofVisitor(() => ({ afterSeq: 0 })),
   'Subscription.chatConversation': ofVisitor(),
   'Subscription.chatWriting': ofVisitor(),
@@ -420,6 +453,7 @@ export const NESTED: Record<string, string> = {
   'Company.draftFaqCount': 'Query.company',
   'Person.isDisabled': 'none',
   'Conversation.visitorName': 'none',
+  'Conversation.handler': 'none',
   'Conversation.messageCount': 'none',
   'Conversation.isReplyPending': 'none',
   'Conversation.messages': 'Query.conversation',

@@ -73,6 +73,7 @@ export async function createWorld(app: App): Promise<World> {
     const email = `${secret}${randomUUID()}@example.it`;
     const id = await asSystem(database, (manager) => addAccount(manager, { email, role, companyId, passwordHash }));
     if (id === null) throw new Error('the e-mail is taken');
+    await querySystem(database, `update accounts set shown_name = 'Persona' where id = $id`, { id });
     accounts.push(id);
     return id;
   }

@@ -7,6 +7,7 @@ import type { Span } from '../stats/period.ts';
 export interface Rows {
   messages: {
     sender: string;
+    handover: string | null;
     source: string | null;
     confidence: number | null;
     responseTime: number | null;
@@ -19,6 +20,7 @@ export interface Rows {
     status: string;
     satisfaction: number | null;
     startedAt: Date;
+    takenOverAt: Date | null;
     endedAt: Date | null;
     ratedAt: Date | null;
   }[];
@@ -29,14 +31,14 @@ export async function rowsOf(database: Database, companyId: string): Promise<Row
   return {
     messages: await querySystem(
       database,
-      `select sender, source, confidence, response_time as "responseTime", faq_id as "faqId", sent_at as "sentAt",
+      `select sender, handover, source, confidence, response_time as "responseTime", faq_id as "faqId", sent_at as "sentAt",
         fallback_reason as reason, model_corrections as corrections
       from messages where company_id = $companyId`,
       { companyId },
     ),
     conversations: await querySystem(
       database,
-      `select status, satisfaction, started_at as "startedAt", ended_at as "endedAt", rated_at as "ratedAt"
+      `select status, satisfaction, started_at as "startedAt", taken_over_at as "takenOverAt", ended_at as "endedAt", rated_at as "ratedAt"
       from conversations where company_id = $companyId`,
       { companyId },
     ),
@@ -57,8 +59,10 @@ export function countNaively({ messages, conversations }: Rows, { from, to }: Sp
     conversationsStarted: conversations.filter(({ startedAt }) => isIn(startedAt)).length,
     conversationsCompleted: ended.filter(({ status }) => status === 'COMPLETED').length,
     conversationsAbandoned: ended.filter(({ status }) => status === 'ABANDONED').length,
+    conversationsTakenOver: conversations.filter(({ takenOverAt }) => isIn(takenOverAt)).length,
     userMessages: said.filter(({ sender }) => sender === 'USER').length,
     botMessages: said.filter(({ sender }) => sender === 'BOT').length,
+    staffMessages: said.filter(({ sender, handover }) => sender === 'STAFF' && handover === null).length,
     faqReplies: bySource('FAQ'),
     aiReplies: bySource('AI'),
     catalogReplies: bySource('CATALOG'),

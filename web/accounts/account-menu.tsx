@@ -2,6 +2,7 @@ import { Avatar, Button, Menu } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconDevices from '@tabler/icons-react/dist/esm/icons/IconDevices.mjs';
+import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { askBeforeLeaving } from '../ui/unsaved.ts';
 import classes from './account-menu.module.css';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { roleName } from './role-name.ts';
+import { ShownNameDialog } from './shown-name-dialog.tsx';
 import { signOut } from './sign-out.ts';
 import { texts } from './texts.ts';
 
@@ -17,6 +19,7 @@ import { texts } from './texts.ts';
 export function AccountMenu() {
   const { email, role } = useViewer();
   const [isChangingPassword, setIsChangingPassword] = useState(false);
+  const [isChoosingName, setIsChoosingName] = useState(false);
 
   return (
     <div className={classes.account}>
@@ -40,6 +43,9 @@ export function AccountMenu() {
             {roleName(role)}
           </Menu.Label>
           <Menu.Divider />
+          <Menu.Item leftSection={<IconId size={16} />} onClick={() => setIsChoosingName(true)}>
+            {texts.account.shownName}
+          </Menu.Item>
           <Menu.Item leftSection={<IconKey size={16} />} onClick={() => setIsChangingPassword(true)}>
             {texts.account.changePassword}
           </Menu.Item>
@@ -56,6 +62,7 @@ export function AccountMenu() {
       >
         {texts.account.signOut}
       </Button>
+      <ShownNameDialog isOpen={isChoosingName} onClose={() => setIsChoosingName(false)} />
       <ChangePasswordDialog isOpen={isChangingPassword} onClose={() => setIsChangingPassword(false)} />
     </div>
   );

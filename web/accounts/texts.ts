@@ -65,6 +65,11 @@ export const texts = {
     changePassword: 'Cambia password',
     oldPassword: 'Password attuale',
     savePassword: 'Salva password',
+    shownName: 'Nome mostrato ai clienti',
+    shownNameLabel: 'Il tuo nome',
+    shownNameHint: 'I clienti lo leggono quando rispondi tu: per esempio «Anna». La tua email non si vede mai.',
+    saveShownName: 'Salva nome',
+    shownNameSaved: 'Nome salvato.',
     passwordChanged: 'Password cambiata. Le altre sessioni sono state chiuse.',
   },
 } as const;

@@ -29,7 +29,7 @@ export function createTestConnection(companyId: string, greeting: string, ask = 
     messages = [];
     conversation = {
       ...{ id, status: 'ACTIVE', startedAt: new Date().toISOString(), endedAt: null, satisfaction: null },
-      ...{ comment: null, lastSeq: 0, isReplyPending: false, version: 1 },
+      ...{ comment: null, lastSeq: 0, isReplyPending: false, handlerName: null, version: 1 },
     };
     add({ sender: 'BOT', text: greeting });
     return conversation;
@@ -46,7 +46,7 @@ export function createTestConnection(companyId: string, greeting: string, ask = 
     const message: Message = {
       ...{ id: uniqueId(), seq: messages.length + 1, sentAt: new Date().toISOString(), clientMessageId: null },
       ...{ source: null, faqQuestion: null, chips: [], products: [], isInterrupted: false },
-      ...{ understood: [], alternatives: [], isRejected: false, takenAway: null },
+      ...{ understood: [], alternatives: [], isRejected: false, takenAway: null, authorName: null, handover: null },
       ...given,
     };
     messages.push(message);

@@ -9,6 +9,8 @@ const NUMBER = new Intl.NumberFormat('it-IT');
 interface ChatHeaderProps {
   shop: Shop;
   isReconnecting: boolean;
+  /** The person of the shop who answers; null while the assistant does. */
+  handlerName: string | null;
   /** Ends the conversation that is going on; undefined when there is none. */
   onNew: (() => void) | undefined;
   /** Closes the chat where it can be closed: in a frame on a shop's page. */
@@ -16,9 +18,9 @@ interface ChatHeaderProps {
 }
 
 /** Who answers, and how much there is to ask for. */
-export function ChatHeader({ shop, isReconnecting, onNew, onClose }: ChatHeaderProps) {
-  const { productCount, isActive } = shop;
-  const isOnline = isActive && !isReconnecting;
+export function ChatHeader({ shop, isReconnecting, handlerName, onNew, onClose }: ChatHeaderProps) {
+  const { isActive } = shop;
+  const isOnline = (isActive || handlerName !== null) && !isReconnecting;
   const name = shop.name || DEFAULT_NAME;
   return (
     <header className="hp-header">
@@ -32,7 +34,7 @@ export function ChatHeader({ shop, isReconnecting, onNew, onClose }: ChatHeaderP
         </div>
         <p className="hp-status" role="status">
           <span className={isOnline ? 'hp-dot' : 'hp-dot hp-paused'} aria-hidden="true" />
-          {isReconnecting ? 'Riconnessione...' : `${isActive ? 'Online' : 'In pausa'}${products(productCount)}`}
+          {isReconnecting ? 'Riconnessione...' : stateOf(shop, handlerName)}
         </p>
       </div>
       {onNew && (
@@ -48,6 +50,11 @@ export function ChatHeader({ shop, isReconnecting, onNew, onClose }: ChatHeaderP
       )}
     </header>
   );
+}
+
+function stateOf({ isActive, productCount }: Shop, handlerName: string | null): string {
+  if (handlerName !== null) return `Ti risponde ${handlerName}`;
+  return `${isActive ? 'Online' : 'In pausa'}${products(productCount)}`;
 }
 
 /** What follows the state: how many products there are. A shop that has none counts none before its visitors. */

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { ChatHeader } from './chat-header.tsx';
-import { activeChapter, type ChatState, isTyping, isWaiting } from './chat-state.ts';
+import { activeChapter, type ChatState, handlerOf, isTyping, isWaiting } from './chat-state.ts';
 import { Composer } from './composer.tsx';
 import type { Product, Shop } from './connection.ts';
 import type { MessageActions } from './message-row.tsx';
@@ -57,6 +57,7 @@ export function ChatPanel({
       <ChatHeader
         shop={shop}
         isReconnecting={state.isReconnecting}
+        handlerName={handlerOf(state)}
         onNew={activeChapter(state) && onNew}
         onClose={onClose}
       />
@@ -118,8 +119,8 @@ function Announcement({ state, onAnswer }: { state: ChatState; onAnswer: (() => 
     const isNew = known.current !== undefined && known.current !== (newest?.id ?? '');
     known.current = newest?.id ?? '';
     if (typing) setText('Helpie sta scrivendo');
-    else if (isNew && newest?.sender === 'BOT') {
-      setText(newest.text);
+    else if (isNew && newest?.sender !== 'USER') {
+      setText(newest?.text ?? '');
       onAnswer?.();
     }
   }, [state.phase, newest, typing, onAnswer]);

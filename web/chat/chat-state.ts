@@ -104,8 +104,14 @@ export function activeChapter(state: ChatState): Chapter | undefined {
   return newest?.conversation.status === 'ACTIVE' ? newest : undefined;
 }
 
+/** The name of the person of the shop who answers; null while the assistant does. */
+export function handlerOf(state: ChatState): string | null {
+  return activeChapter(state)?.conversation.handlerName ?? null;
+}
+
 /** Whether the assistant is writing: an answer is pending, or about to be. */
 export function isTyping(state: ChatState): boolean {
+  if (handlerOf(state) !== null) return false;
   if (state.unsent.some((one) => one.status === 'sending')) return true;
   const chapter = activeChapter(state);
   return Boolean(chapter?.conversation.isReplyPending && newestMessage(chapter)?.sender === 'USER');
@@ -166,7 +172,7 @@ function withStored(state: ChatState, conversationId: string, messages: readonly
   const transcript = withMessages(state.transcript, conversationId, messages);
   // The greeting, too, is the assistant's, and may be read after the first words of an answer were heard.
   const newest = newestChapter(transcript);
-  const isAnswered = newest !== undefined && newestMessage(newest)?.sender === 'BOT';
+  const isAnswered = newest !== undefined && newestMessage(newest)?.sender !== 'USER';
   return {
     ...state,
     writing: isAnswered ? '' : state.writing,

@@ -143,6 +143,41 @@ describe('the chat shows', () => {
   });
 });
 
+describe('while a person of the shop answers', () => {
+  async function handled(): Promise<void> {
+    connection.reply = undefined;
+    await shown();
+    await say('Una domanda difficile');
+    await see('Helpie sta scrivendo');
+    const line = { sender: 'STAFF', handover: 'TAKEN_OVER', authorName: 'Anna', text: 'Ora ti risponde Anna' } as const;
+    connection.listener?.writing('Dunque');
+    connection.listener?.messages([connection.add(line)]);
+    connection.change({ isReplyPending: false, handlerName: 'Anna' });
+    await see('Ti risponde Anna');
+  }
+
+  it('who that is, and nothing of what the assistant was writing', async () => {
+    await handled();
+    expect(page.querySelector('.hp-line')?.textContent).toBe('Ora ti risponde Anna');
+    expect(page.textContent).not.toContain('Helpie sta scrivendo');
+    expect(page.textContent).not.toContain('Dunque');
+    connection.listener?.messages([connection.add({ sender: 'STAFF', authorName: 'Anna', text: 'Eccomi' })]);
+    await see('Anna di Demo Shop');
+    await vi.waitFor(() => expect(page.querySelector('[aria-live]')?.textContent).toBe('Eccomi'), PATIENTLY);
+  });
+
+  it('one message after the other can be written', async () => {
+    await handled();
+    await say('prima');
+    await see('prima');
+    await say('seconda');
+    await see('seconda');
+    expect(page.textContent).not.toContain('Helpie sta scrivendo');
+    connection.change({ handlerName: null });
+    await see('Online');
+  });
+});
+
 describe('writing', () => {
   it('Shift+Enter and the Enter of an input method do not send', async () => {
     await shown();

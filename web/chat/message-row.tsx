@@ -30,15 +30,18 @@ interface MessageRowProps extends MessageActions {
 /** One stored message, with where it came from and what it offers. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, onPick, onShowProducts, explain } = props;
-  const isBot = message.sender === 'BOT';
-  const origin = originOf(message);
+  const { sender, handover, authorName } = message;
+  if (handover) return <li className="hp-line">{message.text}</li>;
+  const isBot = sender === 'BOT';
+  const isOwn = sender === 'USER';
+  const origin = originOf(message, props.shop);
   const count = message.products.length;
   return (
-    <li className={isBot ? 'hp-row hp-bot' : 'hp-row hp-user'}>
-      {isBot && <BotFace />}
+    <li className={isOwn ? 'hp-row hp-user' : 'hp-row hp-bot'}>
+      {!isOwn && <Face name={authorName} />}
       <div className="hp-message">
         <div className="hp-bubble">
-          <span className="hp-hidden">{isBot ? 'Assistente: ' : 'Tu: '}</span>
+          <span className="hp-hidden">{isOwn ? 'Tu: ' : `${authorName ?? 'Assistente'}: `}</span>
           <SaidText text={message.text} takenAway={message.takenAway} />
         </div>
         <UnderstoodChips message={message} onCorrect={props.onCorrect} />
@@ -81,7 +84,7 @@ const openedAt = new Date().toISOString();
 export function GreetingRow({ text }: { text: string }) {
   return (
     <li className="hp-row hp-bot">
-      <BotFace />
+      <Face />
       <div className="hp-message">
         <div className="hp-bubble">
           <span className="hp-hidden">Assistente: </span>
@@ -99,7 +102,7 @@ export function GreetingRow({ text }: { text: string }) {
 export function TypingRow({ text, onStop }: { text: string; onStop: (() => void) | undefined }) {
   return (
     <li className="hp-row hp-bot">
-      <BotFace />
+      <Face />
       <div className="hp-message">
         <div className={text ? 'hp-bubble' : 'hp-bubble hp-typing'}>
           {text || 'Helpie sta scrivendo'}
@@ -121,15 +124,16 @@ export function TypingRow({ text, onStop }: { text: string; onStop: (() => void)
   );
 }
 
-function BotFace() {
+function Face({ name }: { name?: string | null }) {
   return (
     <span className="hp-face" aria-hidden="true">
-      <RobotIcon />
+      {name ? Array.from(name)[0] : <RobotIcon />}
     </span>
   );
 }
 
-function originOf({ source, faqQuestion }: Message): string {
+function originOf({ source, faqQuestion, authorName }: Message, { name }: Shop): string {
+  if (authorName) return `${authorName} di ${name}`;
   if (source === 'FAQ') return faqQuestion ? `Dalle FAQ: ${faqQuestion}` : 'Dalle FAQ';
   if (source === 'AI') return 'Risposta IA';
   return source === 'CATALOG' ? 'Catalogo' : '';

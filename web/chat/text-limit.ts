@@ -31,10 +31,13 @@ export function limitText(text: string, caret: number, limit = MAX_CODE_POINTS):
 
 const FIRST_OF_CUT = 20; // code points: enough to find the place
 
-/** What is told of a text that was too long: how much of it is missing, and where it was cut. Empty when nothing was. */
-export function cutSentence(cut: string): string {
+/**
+ * What is told of a text that was too long: how much of it is missing, and where it was cut. Empty when nothing was.
+ * @param limit as people read it.
+ */
+export function cutSentence(cut: string, limit: number | string = MAX_CODE_POINTS): string {
   const count = countCodePoints(cut);
-  if (count < 2) return cut && `Massimo ${MAX_CODE_POINTS} caratteri`; // one more was typed
+  if (count < 2) return cut && `Massimo ${limit} caratteri`; // one more was typed
   const first = Array.from(cut.trim().replace(/\s+/g, ' ')).slice(0, FIRST_OF_CUT).join('');
-  return `Massimo ${MAX_CODE_POINTS} caratteri: ${count} lasciati fuori, da «${first}»`;
+  return `Massimo ${limit} caratteri: ${count} lasciati fuori, da «${first}»`;
 }

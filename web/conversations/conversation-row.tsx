@@ -69,8 +69,15 @@ function Lines({ row }: { readonly row: Row }) {
   );
 }
 
-/** How the customer was answered last, as a small mark; an earlier question without an answer is found by the filter. */
-function outcomeOf({ isSuspected, isUnanswered, lastReplySource }: Row) {
+/** Who of the shop answers, or how the customer was answered last, as a small mark; an earlier question without an answer is found by the filter. */
+function outcomeOf({ handler, isSuspected, isUnanswered, lastReplySource }: Row) {
+  if (handler) {
+    return (
+      <span className={classes.handler} title={texts.conversations.handledBy(handler.name)}>
+        {handler.name}
+      </span>
+    );
+  }
   if (isSuspected) {
     return (
       <span className={classes.suspected} title={texts.conversations.suspectedHint}>

@@ -16,6 +16,11 @@ export const ConversationRow_conversation = graphql(`
     isUnanswered
     isSuspected
     isReplyPending
+    handler {
+      id
+      name
+      since
+    }
   }
 `);
 
@@ -41,6 +46,8 @@ export const MessageBubble_message = graphql(`
     fallbackReason
     isRejected
     takenAway
+    authorName
+    handover
     understood {
       label
     }

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import type { MessageBubble_MessageFragment } from '../graphql/generated/graphql.ts';
 import { useFragment as read } from '../graphql/generated/index.ts';
 import { listen } from '../live/listen.ts';
 import { refusalOf } from '../ui/refusal.ts';
@@ -85,6 +86,12 @@ export function createLiveTranscript(client: ApolloClient, log: LiveLog, opened:
     while (transcript.hasOlder) await readPage();
   }
 
+  /** Takes in what was pushed, or stored from here. */
+  function merge(messages: readonly MessageBubble_MessageFragment[]) {
+    const blocks = withMessages(transcript.blocks, messages);
+    if (blocks !== transcript.blocks) set({ blocks });
+  }
+
   /** How the conversation itself stands: it may have ended while nobody heard it, without a message. */
   async function readState() {
     const { data } = await client.query({
@@ -109,10 +116,7 @@ export function createLiveTranscript(client: ApolloClient, log: LiveLog, opened:
         return { companyId, conversationId, afterSeq: newestSeq(transcript.blocks), search };
       },
       {
-        next: (data) => {
-          const blocks = withMessages(transcript.blocks, read(MessageBubble_message, data.conversationMessages));
-          if (blocks !== transcript.blocks) set({ blocks });
-        },
+        next: (data) => merge(read(MessageBubble_message, data.conversationMessages)),
       },
     );
     const stopRejections = listen(conversationRejections, () => ({ companyId, conversationId }), {
@@ -140,6 +144,7 @@ export function createLiveTranscript(client: ApolloClient, log: LiveLog, opened:
     open,
     readOlder,
     readAll,
+    merge,
     start,
   };
 }

@@ -20,14 +20,15 @@ export const MessageBubble = memo(function MessageBubble({
   /** Where it stands; without it, how the model did is not asked. */
   readonly place?: Place | undefined;
 }) {
-  const isBot = message.sender === 'BOT';
+  if (message.handover) return <p className={classes.line}>{message.text}</p>;
   return (
     <div className={classes.bubble} data-sender={message.sender} data-seq={message.seq}>
       <p className={classes.text}>
-        <span className="visually-hidden">{isBot ? texts.conversations.assistant : texts.conversations.visitor}: </span>
+        <span className="visually-hidden">{speakerOf(message)}: </span>
         <Text message={message} />
         <Time message={message} isLinked={place !== undefined} />
       </p>
+      {message.authorName && <p className={classes.author}>{message.authorName}</p>}
       <ProductCards products={message.products} />
       {message.takenAway && <p className={classes.interrupted}>{texts.conversations.takenAway(message.takenAway)}</p>}
       {message.isRejected && <p className={classes.rejected}>{texts.conversations.rejected}</p>}
@@ -47,6 +48,11 @@ export const MessageBubble = memo(function MessageBubble({
     </div>
   );
 });
+
+function speakerOf({ sender, authorName }: BubbleMessage): string {
+  if (sender === 'USER') return texts.conversations.visitor;
+  return authorName ?? texts.conversations.assistant;
+}
 
 /** What was said, with the words that are looked for. */
 function Text({ message: { text, found } }: { readonly message: BubbleMessage }) {

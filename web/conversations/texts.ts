@@ -40,6 +40,7 @@ export const texts = {
     suspected: 'robot?',
     suspectedHint: 'Scrive più veloce di una persona, o ripete sempre lo stesso messaggio',
     answeredBy: 'Ultima risposta:',
+    handledBy: (name: string) => `Risponde ${name}`,
     sourceMarks: { FAQ: 'FAQ', AI: 'IA', CATALOG: 'Catalogo' },
     choose: 'Scegli una conversazione',
     chooseHint: 'I messaggi si aggiornano da soli mentre il visitatore scrive.',

@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
-import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { isPlain } from '../ui/followed-links.ts';
 import type { Row } from './live-log.ts';
 import type { LiveTranscript } from './live-transcript.ts';
@@ -17,14 +17,17 @@ interface TranscriptMessagesProps {
   /** How the conversation stands; undefined until it is known. */
   readonly row: Row | undefined;
   readonly place: Place;
+  /** How many messages are not stored yet; `children` shows them. */
+  readonly unsentCount: number;
+  readonly children: ReactNode;
 }
 
 /** The messages, oldest first. It follows the newest, unless one has scrolled up to read. */
-export function TranscriptMessages({ transcript, row, place }: TranscriptMessagesProps) {
+export function TranscriptMessages({ transcript, row, place, unsentCount, children }: TranscriptMessagesProps) {
   const isWriting = row?.isReplyPending ?? false;
   const { blocks, hasOlder, older, writing } = useSyncExternalStore(transcript.subscribe, transcript.get);
   const { scroller, isAway, onScroll, toNewest } = useScrolling(
-    newestSeq(blocks),
+    newestSeq(blocks) + unsentCount,
     blocks[0]?.messages[0]?.seq,
     isWriting,
     writing,
@@ -82,6 +85,7 @@ export function TranscriptMessages({ transcript, row, place }: TranscriptMessage
             />
           ))}
         </div>
+        {children}
         {row && row.satisfaction !== null && (
           <figure className={classes.rating}>
             <figcaption>{texts.conversations.rated(row.satisfaction)}</figcaption>

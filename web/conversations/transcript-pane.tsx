@@ -1,7 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Skeleton } from '@mantine/core';
 import IconMessageOff from '@tabler/icons-react/dist/esm/icons/IconMessageOff.mjs';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { HandoverFooter } from '../handover/handover-footer.tsx';
+import { StaffComposer } from '../handover/staff-composer.tsx';
+import { UnsentBubbles } from '../handover/unsent-bubbles.tsx';
+import { useStaffChat } from '../handover/use-staff-chat.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Failure } from '../ui/failure.tsx';
 import type { LiveLog } from './live-log.ts';
@@ -29,6 +33,8 @@ export function TranscriptPane({ companyId, conversationId, search, log, base }:
   const error = useSyncExternalStore(transcript.subscribe, () => transcript.get().error);
   const row = useSyncExternalStore(log.subscribe, () => log.get(conversationId));
   const isRemoved = useSyncExternalStore(log.subscribe, () => log.isRemoved(conversationId));
+  const { outbox, unsent, draft, setDraft } = useStaffChat({ companyId, conversationId, search, transcript });
+  const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => void transcript.open(), [transcript]);
   // What is pushed follows on what was read: without a page to follow on, everything would be sent.
   useEffect(() => (state === 'ready' ? transcript.start() : undefined), [transcript, state]);
@@ -41,7 +47,31 @@ export function TranscriptPane({ companyId, conversationId, search, log, base }:
         <Failure title={texts.errors.conversation} error={error} onRetry={() => void transcript.open()} />
       )}
       {(state === 'notFound' || isRemoved) && <Empty icon={IconMessageOff} title={texts.conversations.notFound} />}
-      {state === 'ready' && !isRemoved && <TranscriptMessages transcript={transcript} row={row} place={place} />}
+      {state === 'ready' && !isRemoved && (
+        <TranscriptMessages transcript={transcript} row={row} place={place} unsentCount={unsent.length}>
+          <UnsentBubbles
+            unsent={unsent}
+            outbox={outbox}
+            onEdit={(text) => {
+              setDraft(text);
+              field.current?.focus();
+            }}
+          />
+        </TranscriptMessages>
+      )}
+      {state === 'ready' && !isRemoved && row && (
+        <HandoverFooter companyId={companyId} row={row} log={log}>
+          <StaffComposer
+            text={draft}
+            onText={setDraft}
+            onSend={(text) => {
+              setDraft('');
+              outbox.write(text);
+            }}
+            field={field}
+          />
+        </HandoverFooter>
+      )}
     </>
   );
 }

@@ -18,6 +18,8 @@ export function aMessage(seq: number, given: Partial<Message> = {}): Message {
     alternatives: [],
     isRejected: false,
     takenAway: null,
+    authorName: null,
+    handover: null,
     products: [],
     ...given,
   };
@@ -33,6 +35,7 @@ export function aConversation(given: Partial<Conversation> = {}): Conversation {
     comment: null,
     lastSeq: 0,
     isReplyPending: false,
+    handlerName: null,
     version: 1,
     ...given,
   };

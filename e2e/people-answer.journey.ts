@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { App } from '../server/app.ts';
+import { DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
+import { expectAccessible } from './accessible.ts';
+import { addClient, NARROW, openBrowser, type Person, signInAs, startDemo, WIDE } from './browser.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startDemo();
+});
+afterAll(() => app?.close());
+
+const said = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+const transcribed = (page: Page, text: string) =>
+  page.getByRole('log').getByRole('paragraph').filter({ hasText: text });
+
+describe.each([
+  ['wide', WIDE],
+  ['on phones', NARROW],
+])('a person of the shop answers a visitor, %s', (name, viewport) => {
+  let visitor: Person;
+  let anna: Person;
+  let bruno: Person;
+  beforeAll(async () => {
+    [visitor, anna, bruno] = await Promise.all([openBrowser(viewport), openBrowser(viewport), openBrowser(viewport)]);
+  });
+  afterAll(async () => {
+    for (const person of [visitor, anna, bruno]) await person?.close();
+  });
+
+  async function say(text: string): Promise<void> {
+    await visitor.page.getByPlaceholder('Scrivi qui il tuo messaggio...').fill(text);
+    await visitor.page.keyboard.press('Enter');
+  }
+
+  /** Opens the newest conversation of the log. */
+  async function openConversation(person: Person, email: string): Promise<void> {
+    await signInAs(person, app, await addClient(app, DEMO_COMPANY_ID, email));
+    await person.page.goto(`${app.url}/dashboard/conversations`);
+    await person.page
+      .getByText(/^Visitatore /)
+      .first()
+      .click();
+    await person.page.getByRole('log').waitFor();
+  }
+
+  const field = ({ page }: Person) => page.getByLabel('Il tuo messaggio al cliente');
+
+  test('she takes the conversation over, under a name that she is asked for', async () => {
+    await visitor.page.goto(`${app.url}/widget/${DEMO_COMPANY_ID}`);
+    await say('Quali sono gli orari?');
+    await said(visitor.page, 'dalle 9:00 alle 18:00').first().waitFor();
+    await openConversation(anna, `anna-${name}@demoshop.it`.replace(' ', '-'));
+    await expectAccessible(anna.page);
+    await anna.page.getByRole('button', { name: 'Prendi in carico' }).click();
+    await anna.page.getByLabel('Il tuo nome').fill('Anna');
+    await expectAccessible(anna.page);
+    await anna.page.keyboard.press('Enter');
+    await field(anna).waitFor();
+    await said(visitor.page, 'Ora ti risponde Anna').first().waitFor();
+    await visitor.page.getByText('Ti risponde Anna').first().waitFor();
+    await transcribed(anna.page, 'Ora ti risponde Anna').waitFor();
+  });
+
+  test('they write to each other, by the keyboard alone, and the assistant is silent', async () => {
+    await field(anna).press('b');
+    await field(anna).fill('Buongiorno!');
+    await anna.page.keyboard.press('Shift+Enter');
+    await anna.page.keyboard.type('Come posso aiutarla?');
+    await anna.page.keyboard.press('Enter');
+    await said(visitor.page, 'Come posso aiutarla?').first().waitFor();
+    await said(visitor.page, 'Anna di Demo Shop').first().waitFor();
+    expect(await field(anna).inputValue()).toBe('');
+    await say('Quali sono gli orari?');
+    await transcribed(anna.page, 'Quali sono gli orari?').nth(1).waitFor();
+    await say('E la spedizione?');
+    await transcribed(anna.page, 'E la spedizione?').waitFor();
+    expect(await transcribed(anna.page, 'superiori a 50 euro').count()).toBe(0);
+    await expectAccessible(visitor.page);
+    await expectAccessible(anna.page);
+  });
+
+  test('what she writes outlives a reload, is kept while the network is away, and is stored once', async () => {
+    await field(anna).fill('Un momento che guardo');
+    await anna.page.reload();
+    await field(anna).waitFor();
+    expect(await field(anna).inputValue()).toBe('Un momento che guardo');
+    await anna.context.setOffline(true);
+    await field(anna).press('Enter');
+    await anna.page.getByText('In attesa della rete').waitFor();
+    await expectAccessible(anna.page);
+    await anna.context.setOffline(false);
+    await anna.page.getByRole('button', { name: 'Riprova' }).click();
+    await said(visitor.page, 'Un momento che guardo').first().waitFor();
+    await anna.page.getByText('In attesa della rete').waitFor({ state: 'detached' });
+    expect(await said(visitor.page, 'Un momento che guardo').count()).toBe(1);
+    const offline = /net::ERR_INTERNET_DISCONNECTED|WebSocket connection/;
+    expect(anna.complaints.filter((line) => !offline.test(line))).toEqual([]);
+    anna.complaints.length = 0;
+  });
+
+  test('a colleague takes it from her after a question that names her', async () => {
+    await openConversation(bruno, `bruno-${name}@demoshop.it`.replace(' ', '-'));
+    await bruno.page.getByText('Risponde Anna dalle').waitFor();
+    await bruno.page.getByRole('button', { name: 'Prendi da Anna' }).click();
+    const question = bruno.page.getByRole('dialog').filter({ hasText: 'Prendere la conversazione da Anna?' });
+    await question.waitFor();
+    await expectAccessible(bruno.page);
+    await question.getByRole('button', { name: 'Prendi da Anna' }).click();
+    await bruno.page.getByLabel('Il tuo nome').fill('Bruno');
+    await bruno.page.keyboard.press('Enter');
+    await field(bruno).waitFor();
+    await anna.page.getByRole('button', { name: 'Prendi da Bruno' }).waitFor();
+    expect(await field(anna).count()).toBe(0);
+    await said(visitor.page, 'Ora ti risponde Bruno').first().waitFor();
+  });
+
+  test('he gives it back, and the assistant answers what nobody did', async () => {
+    await say('La spedizione quanto costa?');
+    await transcribed(bruno.page, 'La spedizione quanto costa?').waitFor();
+    await bruno.page.getByRole('button', { name: "Restituisci all'assistente" }).click();
+    await said(visitor.page, "Ora ti risponde di nuovo l'assistente").first().waitFor();
+    await said(visitor.page, 'superiori a 50 euro').first().waitFor();
+    await visitor.page.getByText('Online •').first().waitFor();
+    await bruno.page.getByRole('button', { name: 'Prendi in carico' }).waitFor();
+  });
+
+  test('no page complained', () => {
+    expect([...visitor.complaints, ...anna.complaints, ...bruno.complaints]).toEqual([]);
+  });
+});

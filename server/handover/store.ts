@@ -1,0 +1,181 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import type { Account } from '../accounts/account.ts';
+import { ACCOUNT_COLUMNS } from '../accounts/store.ts';
+import type { Conversation, Handover, Message } from '../conversations/conversation.ts';
+import { addToCounters } from '../conversations/counters.ts';
+import { MESSAGE_COLUMNS } from '../conversations/message-store.ts';
+import { CONVERSATION_COLUMNS, NOBODYS } from '../conversations/store.ts';
+import { query } from '../database/sql.ts';
+import { lineOf } from './rules.ts';
+
+/** A company's conversation, held until the transaction ends; null when it has none such. */
+export async function lockConversation(
+  manager: EntityManager,
+  companyId: string,
+  id: string,
+): Promise<Conversation | null> {
+  const rows = await query<Conversation>(
+    manager,
+    `select ${CONVERSATION_COLUMNS} from conversations where company_id = $companyId and id = $id for update`,
+    { companyId, id },
+  );
+  return rows[0] ?? null;
+}
+
+// Take-overs count in one shard: they are rare beside messages.
+const SHARD = '0';
+
+const addLine = (author: string, name: string) => `line as (
+      insert into messages (company_id, conversation_id, seq, id, sender, text, sent_at, handover, author_id, author_name)
+      select company_id, id, last_seq, $lineId::uuid, 'STAFF', $line, last_message_at, $handover, ${author}, ${name}
+      from changed
+    )`;
+
+/** What every change of hands leaves in the conversation, a line among it. */
+const NOTED = 'last_seq = last_seq + 1, last_message_at = clock_timestamp(), version = version + 1';
+
+/** Gives a conversation, which is held, to a person: what the assistant still owed is owed no more. */
+export async function giveToPerson(
+  manager: EntityManager,
+  { companyId, id }: Pick<Conversation, 'companyId' | 'id'>,
+  person: { id: string; name: string },
+): Promise<Conversation> {
+  const rows = await query<Conversation>(
+    manager,
+    `with before as (
+      select taken_over_at as first_at from conversations where company_id = $companyId and id = $id
+    ), changed as (
+      update conversations set ${NOTED}, handled_since = clock_timestamp(), handler_id = $personId, handler_name = $name,
+        taken_over_at = coalesce(taken_over_at, clock_timestamp()), replies_owed = 0
+      where company_id = $companyId and id = $id returning *
+    ), ${addLine('handler_id', 'handler_name')}, cancelled as (
+      delete from owed_replies using changed
+      where owed_replies.company_id = changed.company_id and conversation_id = changed.id
+    ), counted as (
+      ${addToCounters(
+        { conversations_taken_over: '1' },
+        {
+          company: 'company_id',
+          shard: SHARD,
+          moment: 'taken_over_at',
+          from: 'from changed, before where before.first_at is null',
+        },
+      )}
+    )
+    select ${CONVERSATION_COLUMNS} from changed`,
+    { companyId, id, personId: person.id, name: person.name, ...lineValues('TAKEN_OVER', person.name) },
+  );
+  return one(rows);
+}
+
+/** A visitor who wrote several messages in a row gets so many answers at most; the newest ones. */
+const MOST_OWED = 3;
+
+/**
+ * Gives a conversation, which is held, back to the assistant, who owes an answer to what the visitor said since a person
+ * last spoke, and nobody answered.
+ */
+export async function giveToAssistant(
+  manager: EntityManager,
+  { companyId, id, handlerName }: Pick<Conversation, 'companyId' | 'id' | 'handlerName'>,
+  handover: Exclude<Handover, 'TAKEN_OVER'>,
+): Promise<Conversation> {
+  const rows = await query<Conversation>(
+    manager,
+    `with unanswered as (
+      select seq from messages question
+      where company_id = $companyId and conversation_id = $id and sender = 'USER' and seq > coalesce((
+          select max(seq) from messages
+          where company_id = $companyId and conversation_id = $id and sender = 'STAFF' and handover is null
+        ), 0) and not exists (
+          select from messages reply where reply.company_id = $companyId and reply.conversation_id = $id
+            and reply.reply_to = question.seq
+        )
+      order by seq desc limit ${MOST_OWED}
+    ), before as (
+      select handler_id from conversations where company_id = $companyId and id = $id
+    ), changed as (
+      update conversations set ${NOTED}, ${NOBODYS}, replies_owed = (select count(*) from unanswered)
+      where company_id = $companyId and id = $id returning *
+    ), ${addLine('(select handler_id from before)', '$name::text')}, owed as (
+      insert into owed_replies (company_id, conversation_id, question_seq, lease_until, attempts)
+      select $companyId, $id, seq, now() - interval '1 second', 0 from unanswered, changed
+    )
+    select ${CONVERSATION_COLUMNS} from changed`,
+    { companyId, id, name: handlerName, ...lineValues(handover, handlerName ?? '') },
+  );
+  return one(rows);
+}
+
+function lineValues(handover: Handover, name: string) {
+  return { lineId: randomUUIDv7(), line: lineOf(handover, name), handover };
+}
+
+function one<Row>([row]: readonly Row[]): Row {
+  if (!row) throw new Error('a conversation went though it was held');
+  return row;
+}
+
+/** The message that a person stored under an id of their own; null when they stored none such. */
+export async function findStaffMessage(
+  manager: EntityManager,
+  place: { companyId: string; conversationId: string; clientMessageId: string; authorId: string },
+): Promise<Message | null> {
+  const rows = await query<Message>(
+    manager,
+    `select ${MESSAGE_COLUMNS} from messages where company_id = $companyId and conversation_id = $conversationId
+      and client_message_id = $clientMessageId and author_id = $authorId`,
+    place,
+  );
+  return rows[0] ?? null;
+}
+
+/** A person, or somebody who is no more, who has conversations of a company. */
+export interface HandlerRow {
+  companyId: string;
+  ownerId: string | null;
+  handlerId: string | null;
+  /** null once the account is gone. */
+  account: Account | null;
+  /** Signed in somewhere, and not disabled. */
+  canComeIn: boolean;
+}
+
+/** Who has conversations, once for each company: one person, or all. System door. */
+export async function listHandlers(manager: EntityManager, accountId: string | null): Promise<HandlerRow[]> {
+  const rows = await query<Account & Omit<HandlerRow, 'account' | 'companyId'> & { heldIn: string }>(
+    manager,
+    `select held.company_id as "heldIn", held.handler_id as "handlerId", company.owner_id as "ownerId",
+      ${ACCOUNT_COLUMNS}, account.disabled_at is null and exists (
+        select from sessions session where session.account_id = account.id and session.revoked_at is null
+          and session.expires_at > now()
+      ) as "canComeIn"
+    from (
+      select distinct company_id, handler_id from conversations where handled_since is not null
+        and ($accountId::uuid is null or handler_id is null or handler_id = $accountId)
+    ) held
+    join companies company on company.id = held.company_id
+    left join accounts account on account.id = held.handler_id`,
+    { accountId },
+  );
+  return rows.map((row) => {
+    const { heldIn, handlerId, ownerId, canComeIn, ...account } = row;
+    return { companyId: heldIn, handlerId, ownerId, canComeIn, account: account.id ? account : null };
+  });
+}
+
+/** The conversations of a company that one person has, or somebody who is no more. */
+export async function listHeldBy(
+  manager: EntityManager,
+  companyId: string,
+  handlerId: string | null,
+): Promise<string[]> {
+  const rows = await query<{ id: string }>(
+    manager,
+    `select id from conversations where company_id = $companyId and handled_since is not null
+      and handler_id is not distinct from $handlerId::uuid`,
+    { companyId, handlerId },
+  );
+  return rows.map(({ id }) => id);
+}

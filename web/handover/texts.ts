@@ -1,0 +1,36 @@
+import { texts as shared } from '../texts.ts';
+
+const grouped = (count: number) => count.toLocaleString('it-IT', { useGrouping: 'always' });
+
+/** The Italian sentences of a person who answers. */
+export const texts = {
+  ...shared,
+
+  handover: {
+    title: 'Chi risponde',
+    assistant: "Risponde l'assistente.",
+    takeOver: 'Prendi in carico',
+    colleague: (name: string, since: string) => `Risponde ${name} dalle ${since}.`,
+    gone: (name: string) => `${name} non è più disponibile.`,
+    takeFrom: (name: string) => `Prendi da ${name}`,
+    takeFromTitle: (name: string) => `Prendere la conversazione da ${name}?`,
+    takeFromQuestion: (name: string) =>
+      `${name} sta rispondendo a questo cliente. Se la prendi tu, il cliente legge che ora rispondi tu e ${name} non può più scrivere qui.`,
+    handBack: "Restituisci all'assistente",
+    handedBack: "Conversazione restituita all'assistente.",
+    notTaken: 'Errore nella presa in carico',
+    notHandedBack: 'Errore nella restituzione',
+    you: 'Rispondi tu.',
+    message: 'Il tuo messaggio al cliente',
+    placeholder: 'Scrivi al cliente...',
+    send: 'Invia',
+    keys: 'Invio manda, Maiusc+Invio va a capo.',
+    most: (most: number) => grouped(most),
+    count: (length: number, most: number) => `${grouped(length)}/${grouped(most)}`,
+    unsent: 'Non inviato',
+    unsentNetwork: 'In attesa della rete: partirà da solo ·',
+    retry: 'Riprova',
+    edit: 'Modifica',
+    discard: 'Elimina',
+  },
+} as const;

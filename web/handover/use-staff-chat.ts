@@ -1,0 +1,39 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { MessageBubble_message } from '../conversations/documents.ts';
+import type { LiveTranscript } from '../conversations/live-transcript.ts';
+import { useFragment as read } from '../graphql/generated/index.ts';
+import { useViewer } from '../session.tsx';
+import { sendStaffMessage } from './documents.ts';
+import { tabTexts } from './kept-texts.ts';
+import { createOutbox } from './outbox.ts';
+import { useDraft } from './use-draft.ts';
+
+interface StaffChat {
+  readonly companyId: string;
+  readonly conversationId: string;
+  readonly search: string;
+  readonly transcript: Pick<LiveTranscript, 'merge'>;
+}
+
+/** What the viewer writes in one conversation: the draft, and what is on its way. Nobody else who signs in here finds it. */
+export function useStaffChat({ companyId, conversationId, search, transcript }: StaffChat) {
+  const client = useApolloClient();
+  const { id: viewerId } = useViewer();
+  const place = `${viewerId}:${conversationId}`;
+  const [draft, setDraft] = useDraft(`tuoshop:draft:${place}`);
+  const [outbox] = useState(() =>
+    createOutbox({
+      texts: tabTexts(),
+      key: `tuoshop:unsent:${place}`,
+      async send(message) {
+        const variables = { companyId, conversationId, search, ...message };
+        const { data } = await client.mutate({ mutation: sendStaffMessage, variables, errorPolicy: 'none' });
+        if (data) transcript.merge([read(MessageBubble_message, data.sendStaffMessage)]);
+      },
+    }),
+  );
+  useEffect(() => outbox.start(), [outbox]);
+  const unsent = useSyncExternalStore(outbox.subscribe, outbox.get);
+  return { outbox, unsent, draft, setDraft };
+}
