@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openCsv } from './csv-records.ts';
+import { readExample } from './example-file.ts';
 import { FileRefused } from './refusals.ts';
 
 async function* pieces(...texts: string[]): AsyncGenerator<string> {
@@ -26,4 +27,10 @@ test.each([
     ['a', 'b', 'c'],
     ['1', '2', '3'],
   ]);
+});
+
+// Each of its names compared with all others took a minute.
+test('a header of 100,000 columns is refused at once', async () => {
+  const { report } = await readExample(`${'a;'.repeat(100_000)}\n1`, { name: 'p.csv' });
+  expect(report.refusal?.code).toBe('CSV_TOO_MANY_COLUMNS');
 });

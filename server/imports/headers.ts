@@ -66,17 +66,21 @@ export interface Naming<Role extends string> {
 
 /** Of several names for the same the most telling one is taken, wherever it stands. */
 function rolesOf<Role extends string>(known: ReadonlyMap<string, Meant<Role>>, names: readonly string[]) {
-  const meant = names.map((name) => known.get(plainName(name)));
-  return meant.map((one, index) => {
-    const isOutdone = meant.some(
-      (other, place) =>
-        one !== undefined &&
-        other?.role === one.role &&
-        (other.rank < one.rank || (other.rank === one.rank && place < index)),
-    );
-    return isOutdone ? undefined : one?.role;
-  });
+  const roles: (Role | undefined)[] = names.map(() => undefined);
+  const taken = new Map<Role, { rank: number; place: number }>();
+  for (const [place, name] of names.entries()) {
+    const meant = name.length > LONGEST_NAME ? undefined : known.get(plainName(name));
+    if (!meant) continue;
+    const other = taken.get(meant.role);
+    if (other && other.rank <= meant.rank) continue;
+    if (other) roles[other.place] = undefined;
+    roles[place] = meant.role;
+    taken.set(meant.role, { rank: meant.rank, place });
+  }
+  return roles;
 }
+
+const LONGEST_NAME = 100; // characters; what is longer is no heading
 
 export const PRODUCT_NAMING: Naming<ProductRole> = {
   rolesOf(names) {
