@@ -58,6 +58,7 @@ const SENTENCES = {
   IMPORT_NOT_FOUND: 'Questa anteprima non è più disponibile. Carica di nuovo il file.',
   IMPORT_REFUSED: 'Questo file non si può importare.',
   STALE_IMPORT: 'Qualcun altro ha fatto modifiche nel frattempo: ecco la nuova anteprima, controllala e applica.',
+  ANOTHER_IMPORT: 'Nel frattempo è stato applicato un altro import: guarda quale, prima di annullarlo.',
   NOTHING_TO_UNDO: "L'import non si può più annullare: dopo sono state fatte altre modifiche.",
   BAD_PICTURE: 'Immagine non valida. Usa PNG, JPEG, WebP o GIF fino a 256 KB.',
   EXPORT_NOT_FOUND: 'Il file non è più disponibile. Esporta di nuovo.',

@@ -2,11 +2,22 @@ import type { Guard } from '../../scripts/guard.ts';
 
 export const GUARDS: readonly Guard[] = [
   {
+    name: 'files: another import undone than the one that was seen',
+    edits: [
+      [
+        'server/imports/undo-actions.ts',
+        "if (found.id !== importId.toLowerCase()) throw new UserError('ANOTHER_IMPORT');",
+        '',
+      ],
+    ],
+    tests: [['server/test/imported-products.test.ts', 'a colleague']],
+  },
+  {
     name: 'files: FAQs undone over somebody else’s change',
     edits: [
       [
         'server/imports/undo-store.ts',
-        'and faqs_version = (select faqs_version from companies where id = $companyId)',
+        'and import.faqs_version = (select faqs_version from companies where id = $companyId)',
         '',
       ],
     ],

@@ -1,11 +1,9 @@
 import { asEditor } from '../companies/access.ts';
 import type { MutationResolvers, QueryResolvers } from '../graphql/generated/schema.ts';
-import { catalogueToReturnTo } from '../products/catalogue-store.ts';
 import { applyImport } from './apply-actions.ts';
 import { previewImport } from './preview-actions.ts';
 import type { Import } from './store.ts';
-import { undoImport } from './undo-actions.ts';
-import { faqImportToUndo } from './undo-store.ts';
+import { importToUndo, undoImport } from './undo-actions.ts';
 
 type ImportMutations = 'previewImport' | 'applyImport' | 'undoImport';
 
@@ -14,18 +12,14 @@ export const importMutations: Pick<MutationResolvers, ImportMutations> = {
     previewOf(await previewImport(context, companyId, uploadId, mode)),
   applyImport: async (_, { companyId, importId }, context) =>
     previewOf(await applyImport(context, companyId, importId)),
-  undoImport: async (_, { companyId, kind }, context) => {
-    await undoImport(context, companyId, kind);
+  undoImport: async (_, { companyId, kind, importId }, context) => {
+    await undoImport(context, companyId, kind, importId);
     return asEditor(context, companyId, async (_manager, company) => company);
   },
 };
 
-export const importQueries: Pick<QueryResolvers, 'canUndoImport'> = {
-  canUndoImport: (_, { companyId, kind }, context) =>
-    asEditor(context, companyId, async (manager) => {
-      const find = kind === 'FAQS' ? faqImportToUndo : catalogueToReturnTo;
-      return (await find(manager, companyId)) !== null;
-    }),
+export const importQueries: Pick<QueryResolvers, 'importToUndo'> = {
+  importToUndo: (_, { companyId, kind }, context) => importToUndo(context, companyId, kind),
 };
 
 /** The report's fields stand beside the import's own. */

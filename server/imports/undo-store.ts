@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { query } from '../database/sql.ts';
+import { catalogueToReturnTo } from '../products/catalogue-store.ts';
 
 /** Keeps the FAQs as they are, to be brought back should this import be undone; those kept before are given up. */
 export async function keepFaqs(manager: EntityManager, companyId: string, importId: string): Promise<void> {
@@ -29,16 +30,50 @@ export async function noteFaqsVersion(manager: EntityManager, companyId: string,
   );
 }
 
+/** An import that can be undone, and whose it was. */
+export interface UndoableImport {
+  id: string;
+  fileName: string;
+  rowCount: number;
+  appliedAt: Date;
+  accountId: string | null;
+  /** The e-mail of a client of the company; nobody else's is seen behind the company's door. */
+  by: string | null;
+}
+
 /** The import of FAQs that an undo would take back; null when there is none, or FAQs were changed since. */
-export async function faqImportToUndo(manager: EntityManager, companyId: string): Promise<string | null> {
-  const rows = await query<{ id: string }>(
+export async function faqImportToUndo(manager: EntityManager, companyId: string): Promise<UndoableImport | null> {
+  const rows = await query<UndoableImport>(
     manager,
-    `select id from imports where company_id = $companyId and kind = 'FAQS' and state = 'APPLIED'
-    and faqs_before is not null
-      and faqs_version = (select faqs_version from companies where id = $companyId)`,
+    `select import.id, import.file_name as "fileName", (import.report ->> 'rowCount')::int as "rowCount",
+      import.applied_at as "appliedAt", import.account_id as "accountId", account.email as by
+    from imports import left join accounts account on account.id = import.account_id
+    where import.company_id = $companyId and import.kind = 'FAQS' and import.state = 'APPLIED'
+      and import.faqs_before is not null
+      and import.faqs_version = (select faqs_version from companies where id = $companyId)`,
     { companyId },
   );
-  return rows[0]?.id ?? null;
+  return rows[0] ?? null;
+}
+
+/**
+ * The same of products. What is remembered of an import may be gone before its catalogue is, which then stands for it.
+ */
+export async function productImportToUndo(manager: EntityManager, companyId: string): Promise<UndoableImport | null> {
+  if ((await catalogueToReturnTo(manager, companyId)) === null) return null;
+  const rows = await query<UndoableImport>(
+    manager,
+    `select coalesce(import.id, used.id) as id, used.file_name as "fileName",
+      coalesce((import.report ->> 'rowCount')::int, used.product_count) as "rowCount",
+      coalesce(import.applied_at, used.made_at) as "appliedAt", used.made_by as "accountId", account.email as by
+    from companies company
+    join catalogues used on used.company_id = company.id and used.id = company.catalogue_id
+    left join imports import on import.company_id = company.id and import.catalogue_id = used.id
+    left join accounts account on account.id = used.made_by
+    where company.id = $companyId`,
+    { companyId },
+  );
+  return rows[0] ?? null;
 }
 
 /** The FAQs of before an import, as a JSON list of rows. */

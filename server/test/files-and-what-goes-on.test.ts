@@ -6,8 +6,8 @@ import { inCompany } from '../database/tenant.ts';
 import type { ExportReach } from '../exports/export.ts';
 import { productExport } from '../exports/product-export.ts';
 import { uploadPath } from '../uploads/file-store.ts';
-import { APPLY, ASK_UPLOAD, app, HEADER, openImports, openShop, preview, shop, UNDO, upload } from './importing.ts';
-import { ask, createVisitor, eventually, must, say, start } from './story.ts';
+import { APPLY, ASK_UPLOAD, app, HEADER, openImports, openShop, preview, shop, undo, upload } from './importing.ts';
+import { createVisitor, eventually, must, say, start } from './story.ts';
 import { isRealPostgres } from './story-database.ts';
 
 openImports();
@@ -43,7 +43,6 @@ describe('while a catalogue that two imports replaced is deleted', () => {
     await imported('Sbagliato', 10);
     await imported('Peggio', 10);
     await eventually('a part of it is gone', async () => (await countOf('Giusto')) < MANY);
-    const undo = () => ask(app, UNDO, { companyId: shop.id }, shop.owner.token);
     expect((await undo()).errors).toEqual([]);
     expect((await undo()).errors[0]?.extensions.code).toBe('NOTHING_TO_UNDO');
     await eventually('all of it is gone', async () => (await countOf('Giusto')) === 0);

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asSystem } from '../database/system.ts';
 import { forgetOldFaqs } from '../faqs/store.ts';
-import { app, apply, CAN_UNDO, openImports, openShop, preview, shop, UNDO, upload } from './importing.ts';
-import { ask, createVisitor, must, start } from './story.ts';
+import { app, apply, openImports, openShop, preview, shop, toUndo, undo, upload } from './importing.ts';
+import { createVisitor, must, start } from './story.ts';
 
 openImports();
 
@@ -33,9 +33,8 @@ describe('a file of FAQs', () => {
 
 describe('an import of FAQs is undone', () => {
   const faqs = { kind: 'FAQS', fileName: 'faq.json' };
-  const own = () => ({ companyId: shop.id, kind: 'FAQS' });
-  const canUndo = async () => (await must(app, CAN_UNDO, own(), shop.owner.token)).canUndoImport as boolean;
-  const undo = () => ask(app, UNDO, own(), shop.owner.token);
+  const canUndo = async () => (await toUndo('FAQS')) !== null;
+  const undoFaqs = () => undo('FAQS');
 
   beforeAll(async () => {
     await openShop();
@@ -68,11 +67,11 @@ describe('an import of FAQs is undone', () => {
     ]);
     expect(await answerTo('avete un parcheggio?')).toBe('Sì, gratuito.');
     expect(await canUndo()).toBe(true);
-    expect((await undo()).errors).toEqual([]);
+    expect((await undoFaqs()).errors).toEqual([]);
     expect(await rows()).toEqual(before);
     expect(await answerTo('avete un parcheggio?')).not.toBe('Sì, gratuito.');
     expect(await canUndo()).toBe(false);
-    expect((await undo()).errors[0]?.extensions.code).toBe('NOTHING_TO_UNDO');
+    expect((await undoFaqs()).errors[0]?.extensions.code).toBe('NOTHING_TO_UNDO');
   });
 
   test('also after what it removed was forgotten', async () => {
@@ -86,22 +85,22 @@ describe('an import of FAQs is undone', () => {
     // The update above is no change of what anybody knows: the version goes back to what it was.
     await database.dataSource.query('update companies set faqs_version = faqs_version - 1 where id = $1', [shop.id]);
     await asSystem(database, forgetOldFaqs);
-    expect((await undo()).errors).toEqual([]);
+    expect((await undoFaqs()).errors).toEqual([]);
     expect(await rows()).toEqual(before);
   });
 
   test('only while nothing was changed since, and only the last one', async () => {
     await bringIn([{ question: 'Avete un parcheggio?', answer: 'Sì.' }], 'MERGE');
     await bringIn([{ question: 'Fate pacchi regalo?', answer: 'Sì.' }], 'MERGE');
-    expect((await undo()).errors).toEqual([]);
-    expect((await undo()).errors[0]?.extensions.code).toBe('NOTHING_TO_UNDO'); // the one before is older than that
+    expect((await undoFaqs()).errors).toEqual([]);
+    expect((await undoFaqs()).errors[0]?.extensions.code).toBe('NOTHING_TO_UNDO'); // the one before is older than that
     await bringIn([{ question: 'Fate pacchi regalo?', answer: 'Sì.' }], 'MERGE');
     const SAVE =
       'mutation ($companyId: ID!, $input: FaqInput!) { saveFaq(companyId: $companyId, input: $input) { id } }';
     const input = { question: 'Avete il bagno?', answer: 'Sì.', keywords: [] };
     await must(app, SAVE, { companyId: shop.id, input }, shop.owner.token);
     expect(await canUndo()).toBe(false);
-    expect((await undo()).errors[0]?.extensions.code).toBe('NOTHING_TO_UNDO');
+    expect((await undoFaqs()).errors[0]?.extensions.code).toBe('NOTHING_TO_UNDO');
   });
 
   test('and whoever has one of them open is told that it changed', async () => {
@@ -110,7 +109,7 @@ describe('an import of FAQs is undone', () => {
     const { version } = await read();
     await bringIn([{ question: 'Quali sono gli orari?', answer: 'Chiuso.' }]);
     const imported = await read();
-    await undo();
+    await undoFaqs();
     const undone = await read();
     expect(imported.version).toBeGreaterThan(version);
     expect(undone.version).toBeGreaterThan(imported.version);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { halfWay } from './half-way.ts';
 import {
@@ -12,10 +13,11 @@ import {
   productNames,
   shop,
   shown,
-  UNDO,
+  toUndo,
+  undo,
   upload,
 } from './importing.ts';
-import { ask, createShop, createVisitor, eventually, listen, must, start } from './story.ts';
+import { ask, createPerson, createShop, createVisitor, eventually, listen, must, start } from './story.ts';
 import { isRealPostgres } from './story-database.ts';
 
 vi.mock('../imports/rows-store.ts', async (load) => {
@@ -24,6 +26,73 @@ vi.mock('../imports/rows-store.ts', async (load) => {
 });
 
 openImports();
+
+describe('the last import, which can be undone,', () => {
+  const lines = (name: string) => [HEADER, `1;${name};Bella.;9,90 €;Casa;`].join('\n');
+
+  async function bringIn(name: string, fileName: string, token: string) {
+    const { id: companyId, owner } = shop;
+    const as = { ...shop, owner: { ...owner, token } };
+    const uploadId = await upload(lines(name), { fileName, of: as });
+    const { previewImport } = await must(app, PREVIEW, { companyId, uploadId, mode: 'REPLACE' }, token);
+    expect((await apply(previewImport.id, token)).errors).toEqual([]);
+    return previewImport.id as string;
+  }
+
+  test('of a colleague is named by file, person and moment, and is not undone for another', async () => {
+    await openShop();
+    const colleague = await createPerson(app, 'CLIENT', shop.id);
+    expect(await toUndo()).toBeNull();
+    const seen = await bringIn('Sedia', 'sedie.csv', shop.owner.token);
+    const own = await toUndo();
+    expect(own).toMatchObject({ id: seen, fileName: 'sedie.csv', rowCount: 1, isMine: true, by: null });
+    expect(Math.abs(Date.now() - Date.parse(own.appliedAt))).toBeLessThan(600_000);
+
+    const newer = await bringIn('Tavolo', 'tavoli.csv', colleague.token);
+    expect((await undo('PRODUCTS', seen)).errors[0]?.extensions.code).toBe('ANOTHER_IMPORT');
+    expect(await productNames()).toEqual(['Tavolo']);
+    expect(await toUndo()).toMatchObject({ id: newer, fileName: 'tavoli.csv', isMine: false, by: colleague.email });
+    // Who manages the company is no colleague whose address a client knows.
+    await bringIn('Lampada', 'lampade.csv', shop.owner.token);
+    expect(await toUndo('PRODUCTS', colleague.token)).toMatchObject({
+      fileName: 'lampade.csv',
+      isMine: false,
+      by: null,
+    });
+    expect((await undo('PRODUCTS', newer)).errors[0]?.extensions.code).toBe('ANOTHER_IMPORT');
+    expect((await undo()).errors).toEqual([]);
+    expect(await productNames()).toEqual(['Tavolo']);
+  });
+
+  test('is known by what is left of it when the import itself is forgotten', async () => {
+    await openShop();
+    await bringIn('Sedia', 'sedie.csv', shop.owner.token);
+    await app.shared.database.dataSource.query('delete from imports where company_id = $1', [shop.id]);
+    expect(await toUndo()).toMatchObject({ fileName: 'sedie.csv', rowCount: 1, isMine: true });
+    expect((await undo()).errors).toEqual([]);
+    expect(await productNames()).toEqual(['Cuffie Wireless', 'Zaino Urban']);
+  });
+
+  test('is undone once by two who ask at the same moment', async () => {
+    await openShop();
+    const id = await bringIn('Sedia', 'sedie.csv', shop.owner.token);
+    const answers = await Promise.all([undo('PRODUCTS', id), undo('PRODUCTS', id)]);
+    expect(answers.map(({ errors }) => errors[0]?.extensions.code ?? 'undone').toSorted()).toEqual([
+      'NOTHING_TO_UNDO',
+      'undone',
+    ]);
+  });
+
+  test('of FAQs is named as well', async () => {
+    await openShop();
+    const faqs = { kind: 'FAQS', fileName: 'faq.json' };
+    const report = await preview(await upload('[{"question":"Avete un parcheggio?","answer":"Sì."}]', faqs));
+    expect((await apply(report.id)).errors).toEqual([]);
+    expect(await toUndo('FAQS')).toMatchObject({ id: report.id, fileName: 'faq.json', rowCount: 1, isMine: true });
+    expect((await undo('FAQS', randomUUID())).errors[0]?.extensions.code).toBe('ANOTHER_IMPORT');
+    expect((await undo('FAQS')).errors).toEqual([]);
+  });
+});
 
 describe('a file of products', () => {
   beforeAll(async () => {
@@ -55,10 +124,10 @@ describe('a file of products', () => {
     await eventually('the new product is found', async () => (await shown('consigliami una lampada')).length === 1);
     expect(await shown('consigliami uno zaino')).toEqual([]);
 
-    await must(app, UNDO, { companyId: shop.id }, shop.owner.token);
+    expect((await undo()).errors).toEqual([]);
     expect(await productNames()).toEqual(['Cuffie Wireless', 'Zaino Urban']);
     await eventually('the old product is found', async () => (await shown('consigliami uno zaino')).length === 1);
-    const again = await ask(app, UNDO, { companyId: shop.id }, shop.owner.token);
+    const again = await undo();
     expect(again.errors[0]?.extensions.code).toBe('NOTHING_TO_UNDO');
   });
 
@@ -79,7 +148,7 @@ describe('a file of products', () => {
       { code: '2', name: 'Zaino Urban', price: '59,90 €', cents: 5_990, category: 'Accessori', version: 2 },
       { code: '3', name: 'Borraccia', price: '9 €' },
     ]);
-    await must(app, UNDO, { companyId: shop.id }, shop.owner.token);
+    expect((await undo()).errors).toEqual([]);
   });
 
   test('is not applied over what somebody changed since its preview', async () => {
@@ -141,7 +210,7 @@ describe('a file of products', () => {
       `update products set name = 'Toccata' where company_id = $1 and name = 'Cambiata'`,
       [shop.id],
     );
-    const { errors } = await ask(app, UNDO, { companyId: shop.id }, shop.owner.token);
+    const { errors } = await undo();
     expect(errors[0]?.extensions.code).toBe('NOTHING_TO_UNDO');
     expect(await productNames()).toEqual(['Toccata']);
   });
@@ -185,7 +254,7 @@ describe('a catalogue that was replaced', () => {
     const report = await preview(await upload([HEADER, ...lines].join('\r\n')));
     expect((await apply(report.id)).errors).toEqual([]);
     await eventually('the new products are counted', () => counted() === 5_000);
-    await must(app, UNDO, { companyId: shop.id }, shop.owner.token);
+    expect((await undo()).errors).toEqual([]);
     await eventually('the old ones are counted', () => counted() === 2);
     await open.stop();
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { App } from '../app.ts';
 import type { Config } from '../config.ts';
@@ -33,11 +34,25 @@ export const PREVIEW = `mutation ($companyId: ID!, $uploadId: ID!, $mode: Import
 export const APPLY = `mutation ($companyId: ID!, $importId: ID!) {
   applyImport(companyId: $companyId, importId: $importId) { rowCount }
 }`;
-export const UNDO = `mutation ($companyId: ID!, $kind: ImportKind! = PRODUCTS) {
-  undoImport(companyId: $companyId, kind: $kind) { id faqCount }
+const UNDO = `mutation ($companyId: ID!, $kind: ImportKind!, $importId: ID!) {
+  undoImport(companyId: $companyId, kind: $kind, importId: $importId) { id faqCount }
 }`;
-export const CAN_UNDO =
-  'query ($companyId: ID!, $kind: ImportKind!) { canUndoImport(companyId: $companyId, kind: $kind) }';
+const TO_UNDO = `query ($companyId: ID!, $kind: ImportKind!) {
+  importToUndo(companyId: $companyId, kind: $kind) { id fileName rowCount appliedAt isMine by }
+}`;
+
+type ImportKind = 'PRODUCTS' | 'FAQS';
+
+/** The last import of the shop, where it can be undone. */
+export async function toUndo(kind: ImportKind = 'PRODUCTS', token = shop.owner.token) {
+  return (await must(app, TO_UNDO, { companyId: shop.id, kind }, token)).importToUndo;
+}
+
+/** Undoes the last import, or the one that somebody takes for it. */
+export async function undo(kind: ImportKind = 'PRODUCTS', importId?: string) {
+  const id = importId ?? (await toUndo(kind))?.id ?? randomUUID();
+  return ask(app, UNDO, { companyId: shop.id, kind, importId: id }, shop.owner.token);
+}
 
 /** Sends a file as programs do, through its one-time address. */
 export async function upload(

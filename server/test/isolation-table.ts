@@ -155,7 +155,7 @@ export const ROWS: Record<string, Row> = {
   'Query.matchFaqs': ofCompany(staff(SEES), () => ({ text })),
   'Query.matchProducts': ofCompany(staff(SEES), () => ({ term: 'cuffie' })),
   'Query.assistantSettings': ofCompany(staff(MANAGES)),
-  'Query.canUndoImport': ofCompany(staff(SEES)),
+  'Query.importToUndo': ofCompany(staff(SEES)),
   'Query.faqs': ofCompany(staff(SEES)),
   'Query.faq': ofRow('faq', (id) => ({ id })),
   'Query.products': ofCompany(staff(SEES)),
@@ -314,7 +314,7 @@ export const ROWS: Record<string, Row> = {
   'Mutation.undoImport': {
     rule: ownFile('NOTHING_TO_UNDO'),
     targets: COMPANIES,
-    variables: (world, target) => ({ companyId: world.companyAt(target) }),
+    variables: (world, target) => ({ companyId: world.companyAt(target), importId: randomUUID() }),
   },
   'Mutation.savePicture': {
     rule: ownFile('UPLOAD_NOT_FOUND'),

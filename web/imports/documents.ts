@@ -72,8 +72,8 @@ export const applyImport = graphql(`
 `);
 
 export const undoImport = graphql(`
-  mutation UndoImport($companyId: ID!, $kind: ImportKind!) {
-    undoImport(companyId: $companyId, kind: $kind) {
+  mutation UndoImport($companyId: ID!, $kind: ImportKind!, $importId: ID!) {
+    undoImport(companyId: $companyId, kind: $kind, importId: $importId) {
       id
     }
   }
@@ -88,10 +88,17 @@ export const importProgress = graphql(`
   }
 `);
 
-/** Whether the last import of its kind can be undone. */
+/** The last import of its kind, where it can be undone, and whose it was. */
 export const importStart = graphql(`
   query ImportStart($companyId: ID!, $kind: ImportKind!) {
-    canUndoImport(companyId: $companyId, kind: $kind)
+    importToUndo(companyId: $companyId, kind: $kind) {
+      id
+      fileName
+      rowCount
+      appliedAt
+      isMine
+      by
+    }
   }
 `);
 

@@ -2,7 +2,7 @@ import './import-styles.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { Modal } from '@mantine/core';
 import { noteReplaced } from './applied.ts';
-import type { ImportThing } from './import-flow.ts';
+import type { Applied, ImportThing } from './import-flow.ts';
 import { ImportForm } from './import-form.tsx';
 import { texts } from './texts.ts';
 import { notifyUndoable } from './undo-import.tsx';
@@ -27,8 +27,8 @@ export function ImportDialog({ companyId, kind, door, opened, onClose, onApplied
     onApplied?.();
   }
 
-  function finish(rowCount: number) {
-    notifyUndoable(client, companyId, kind, rowCount, refresh);
+  function finish({ id, rowCount }: Applied) {
+    notifyUndoable(client, { companyId, kind, importId: id }, rowCount, refresh);
     refresh();
   }
 

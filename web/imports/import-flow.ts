@@ -23,8 +23,11 @@ export type ImportStep =
 
 const CLOSES_AFTER = 1_500; // ms, so that the success can be read
 
+/** What came of an import. */
+export type Applied = Pick<Preview, 'id' | 'rowCount'>;
+
 interface ImportEnds {
-  readonly onDone: (rowCount: number) => void;
+  readonly onDone: (applied: Applied) => void;
   /** Called before, where the import is still looked at. */
   readonly onClose: () => void;
 }
@@ -108,7 +111,7 @@ export function useImport(companyId: string, thing: ImportThing, { onDone, onClo
     setStep({ kind: 'done', rowCount: preview.rowCount });
     setTimeout(() => {
       if (!signal.aborted) onClose();
-      onDone(preview.rowCount);
+      onDone(preview);
     }, CLOSES_AFTER);
   }
 

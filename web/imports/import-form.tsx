@@ -1,22 +1,19 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button, Group, Progress, Text } from '@mantine/core';
-import { useFramedCompany } from '../companies/framed-company.ts';
 import { ErrorBox } from '../ui/error-box.tsx';
-import { importStart } from './documents.ts';
 import { FileChooser } from './file-chooser.tsx';
 import classes from './import-dialog.module.css';
-import { type ImportStep, type ImportThing, useImport } from './import-flow.ts';
+import { type Applied, type ImportStep, type ImportThing, useImport } from './import-flow.ts';
 import { ImportPreview } from './import-preview.tsx';
+import { ImportStart } from './import-start.tsx';
 import { ModeChoice } from './mode-choice.tsx';
 import { texts } from './texts.ts';
-import { undoLastImport } from './undo-import.tsx';
 
 interface ImportFormProps {
   readonly companyId: string;
   readonly kind: ImportThing;
   readonly door: 'panel' | 'dashboard';
   readonly onClose: () => void;
-  readonly onDone: (rowCount: number) => void;
+  readonly onDone: (applied: Applied) => void;
   readonly onUndone: () => void;
 }
 
@@ -29,7 +26,9 @@ export function ImportForm({ companyId, kind, door, onDone, onUndone, onClose }:
     <div className={classes.form}>
       <FileChooser fileName={fileName} kind={kind} isBusy={isBusy} onChoose={(file) => void choose(file)} />
       <Status step={step} kind={kind} door={door} />
-      {step.kind === 'choose' && <Start companyId={companyId} kind={kind} onUndone={onUndone} onClose={onClose} />}
+      {step.kind === 'choose' && (
+        <ImportStart companyId={companyId} kind={kind} onUndone={onUndone} onClose={onClose} />
+      )}
       {preview && (
         <>
           <ModeChoice kind={kind} mode={mode} isBusy={isBusy} onChange={(next) => void changeMode(next)} />
@@ -112,40 +111,6 @@ function Working({ step, applying }: WorkingProps) {
       <Progress.Root>
         <Progress.Section value={percent} animated={step.kind !== 'sending'} aria-label={text} />
       </Progress.Root>
-    </div>
-  );
-}
-
-/** What there is now, and the way back from the last import. */
-function Start({
-  companyId,
-  kind,
-  onUndone,
-  onClose,
-}: Pick<ImportFormProps, 'companyId' | 'kind' | 'onUndone' | 'onClose'>) {
-  const client = useApolloClient();
-  const { data } = useQuery(importStart, { variables: { companyId, kind }, fetchPolicy: 'network-only' });
-  const company = useFramedCompany(companyId);
-  if (!data || !company) return null;
-  const count = kind === 'PRODUCTS' ? company.productCount : company.faqCount;
-
-  async function undo() {
-    if (!(await undoLastImport(client, companyId, kind))) return;
-    onUndone();
-    onClose();
-  }
-
-  return (
-    <div className={classes.start}>
-      <Text size="sm">{texts.imports.things[kind].current(count)}</Text>
-      {data.canUndoImport && (
-        <Text size="sm" component="div" className={classes.undoable}>
-          {texts.imports.lastImport}
-          <Button size="compact-sm" variant="light" onClick={() => void undo()}>
-            {texts.imports.undo}
-          </Button>
-        </Text>
-      )}
     </div>
   );
 }

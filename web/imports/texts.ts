@@ -18,7 +18,18 @@ interface ThingTexts {
   readonly replaceHint: string;
   readonly nothing: string;
   readonly undone: string;
+  /** What an undo of so many rows does. */
+  readonly before: (count: number) => string;
 }
+
+/** Whose an import was, when, and of which file. */
+interface ToldImport {
+  readonly author: string;
+  readonly when: string;
+  readonly fileName: string;
+}
+
+const told = ({ author, when, fileName }: ToldImport) => `${fileName ? `«${fileName}», ` : ''}${author}, ${when}`;
 
 const products: ThingTexts = {
   title: 'Carica prodotti',
@@ -33,6 +44,7 @@ const products: ThingTexts = {
   replaceHint: 'I prodotti che il file non contiene vengono rimossi.',
   nothing: 'Il file non contiene prodotti: applicandolo il catalogo resta vuoto.',
   undone: 'Import annullato: i prodotti sono di nuovo quelli di prima.',
+  before: (count) => `Ha portato ${counted('prodotto', 'prodotti')(count)}: annullandolo tornano i prodotti di prima.`,
 };
 
 const faqs: ThingTexts = {
@@ -48,6 +60,7 @@ const faqs: ThingTexts = {
   replaceHint: 'Le FAQ che il file non contiene vengono rimosse.',
   nothing: 'Il file non contiene FAQ: applicandolo non ne resta nessuna.',
   undone: 'Import annullato: le FAQ sono di nuovo quelle di prima.',
+  before: (count) => `Ha portato ${number(count)} FAQ: annullandolo tornano le FAQ di prima.`,
 };
 
 /** The Italian sentences of imports, exports and pictures. */
@@ -102,7 +115,10 @@ export const texts = {
     moreFlags: (count: number) => `... e ${counted('altro', 'altri')(count)}`,
     undo: 'Annulla import',
     undoFailed: "Errore nell'annullamento dell'import",
-    lastImport: "L'ultimo import si può ancora annullare.",
+    author: { mine: 'tuo', of: (email: string) => `di ${email}`, ofSomebody: "di un'altra persona" },
+    lastImport: (last: ToldImport) => `Ultimo import: ${told(last)}.`,
+    undoTitle: "Annullare l'ultimo import?",
+    undoQuestion: (last: ToldImport, effect: string) => `È ${told(last)}. ${effect}`,
     failed: 'Errore nel salvataggio',
   },
 

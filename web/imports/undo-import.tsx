@@ -9,10 +9,20 @@ import { texts } from './texts.ts';
 
 const STAYS = 15_000; // ms; long enough to look at the shop and come back
 
-/** Goes back to the products, or the FAQs, before the last import, and tells what came of it. */
-export async function undoLastImport(client: ApolloClient, companyId: string, kind: ImportThing): Promise<boolean> {
+/** Which import is taken back. */
+export interface ImportToUndo {
+  readonly companyId: string;
+  readonly kind: ImportThing;
+  readonly importId: string;
+}
+
+/** Goes back to the products, or the FAQs, before an import, and tells what came of it. */
+export async function undoLastImport(
+  client: ApolloClient,
+  { companyId, kind, importId }: ImportToUndo,
+): Promise<boolean> {
   try {
-    await client.mutate({ mutation: undoImport, variables: { companyId, kind } });
+    await client.mutate({ mutation: undoImport, variables: { companyId, kind, importId } });
     notifyDone(texts.imports.things[kind].undone);
     return true;
   } catch (failure) {
@@ -24,15 +34,14 @@ export async function undoLastImport(client: ApolloClient, companyId: string, ki
 /** Tells how much was applied, and offers the way back. */
 export function notifyUndoable(
   client: ApolloClient,
-  companyId: string,
-  kind: ImportThing,
+  applied: ImportToUndo,
   rowCount: number,
   onUndone: () => void,
 ): void {
-  const message = texts.imports.things[kind].applied(rowCount);
+  const message = texts.imports.things[applied.kind].applied(rowCount);
   async function undo() {
     notifications.hide(id);
-    if (await undoLastImport(client, companyId, kind)) onUndone();
+    if (await undoLastImport(client, applied)) onUndone();
   }
   const id = notifications.show({
     message: (
