@@ -38,6 +38,8 @@ export async function handoverScreens(app: App, person: Person, take: Take): Pro
   await take(page, 'handover-offline');
   await context.setOffline(false);
   await page.getByText('In attesa della rete').waitFor({ state: 'detached' });
+  // On a phone the open conversation lies over the header.
+  await page.goto(`${app.url}/dashboard/people`);
   await page.getByRole('button', { name: 'Il tuo account' }).click();
   await page.getByText('Nome mostrato ai clienti').click();
   await page.getByLabel('Il tuo nome').waitFor();

@@ -32,7 +32,7 @@ export function answerByRules(knowledge: Knowledge, question: Question, hasModel
   const before = beforeOf(knowledge, turns);
   if (before.matter.length === 0) return alone;
   const chosen = likeliest(candidatesFor(reading, before, alone), readDialogueWeights());
-  if (!chosen || chosen.kind === 'ALONE') return alone;
+  if (!chosen || chosen.kind === 'ALONE' || isTheSame(chosen, alone)) return alone;
   return hasModel && !chosen.isFact ? leftToModel(knowledge, chosen) : chosen.rules;
 }
 
@@ -40,6 +40,11 @@ export function answerByRules(knowledge: Knowledge, question: Question, hasModel
 export function standsByItself({ reply }: RulesAnswer): boolean {
   const reason = reply?.fallbackReason;
   return reason === 'DANGER' || reason === 'SWITCHED_OFF' || reason === 'SMALL_TALK';
+}
+
+/** The FAQ that is gone on about is the one that the message finds by itself: nothing is in doubt. */
+function isTheSame({ kind, rules }: Candidate, { reply }: RulesAnswer): boolean {
+  return kind === 'CONTINUED' && reply?.source === 'FAQ' && reply.faqId === rules.reply?.faqId;
 }
 
 /** No rule answers: the model does, and is told of what would have been shown. */
