@@ -31,7 +31,8 @@ const NAMES: Readonly<Record<string, string>> = {
 const named = (value: ExportValue) => NAMES[String(value)] ?? '';
 // What a spreadsheet takes for a moment and for a share, in Italian too.
 const inRome = (value: ExportValue) => (value === null ? '' : shownInRome(new Date(String(value))));
-const percent = (value: ExportValue) => (value === null ? '' : `${Math.round(Number(value) * 100)}%`);
+const percent = (value: ExportValue) =>
+  value === null ? '' : `${Math.round(Number((Number(value) * 100).toPrecision(12)))}%`;
 
 /**
  * Conversations as the log's filters let them through. In a CSV a row is a message, with what belongs to its

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { MessageBubble_MessageFragment } from '../graphql/generated/graphql.ts';
 import { hoursOf } from '../ui/dates.ts';
+import { percentOf } from '../ui/percents.ts';
 import { durationOf, originOf } from './answer-facts.ts';
 import { intoView } from './into-view.ts';
 import { piecesOf } from './marked-text.ts';
@@ -104,7 +105,7 @@ export function AnswerFacts({ answer }: { readonly answer: Facts }) {
         {originOf(answer)}
       </li>
       {step && <li>{texts.conversations.step(texts.conversations.steps[step])}</li>}
-      {confidence !== null && <li>{texts.conversations.confidence(Math.round(confidence * 100))}</li>}
+      {confidence !== null && <li>{texts.conversations.confidence(percentOf(confidence))}</li>}
       {responseTime !== null && <li>{texts.conversations.responseTime(durationOf(responseTime))}</li>}
       {terms.length > 0 && (
         <li>

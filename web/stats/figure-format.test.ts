@@ -7,6 +7,7 @@ it.each<[number | null, Unit, string]>([
   [3_150, 'count', '3.150'],
   [3.7, 'average', '3,7'],
   [0.4567, 'share', '46%'],
+  [0.285, 'share', '29%'],
   [93.3, 'percent', '93%'],
   [1.2, 'seconds', '1,2 s'],
   [2, 'seconds', '2,0 s'],

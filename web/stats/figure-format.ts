@@ -1,4 +1,5 @@
 import { dayOf } from '../ui/dates.ts';
+import { percentOf } from '../ui/percents.ts';
 import { texts } from './texts.ts';
 
 /** A figure beside that of the equal stretch before it. */
@@ -27,7 +28,7 @@ export function written(value: number | null, unit: Unit): string {
     case 'average':
       return decimals(value, 1);
     case 'share':
-      return texts.statistics.percent(decimals(value * 100, 0));
+      return texts.statistics.percent(decimals(percentOf(value), 0));
     case 'percent':
       return texts.statistics.percent(decimals(value, 0));
     case 'seconds':
