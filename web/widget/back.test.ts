@@ -2,21 +2,10 @@ import { expect, it } from 'vitest';
 import { openWayBack, type Traversed } from './back.ts';
 
 /** A window's history as the frame sees it; going back is told of later, by `arrive`. */
-function around(isWatching = false) {
+function around() {
   const entries: unknown[] = [null];
   let place = 0;
   const listeners: (() => void)[] = [];
-  const watchers: { onclose: (() => void) | null; isDestroyed: boolean }[] = [];
-  class CloseWatcher {
-    onclose: (() => void) | null = null;
-    isDestroyed = false;
-    constructor() {
-      watchers.push(this);
-    }
-    destroy() {
-      this.isDestroyed = true;
-    }
-  }
   let steps = 0;
   const window: Traversed = {
     history: {
@@ -32,11 +21,9 @@ function around(isWatching = false) {
       },
     },
     addEventListener: (_, listener) => listeners.push(listener),
-    ...(isWatching ? { CloseWatcher } : {}),
   };
   return {
     window,
-    watchers,
     depth: () => place,
     arrive(by = steps) {
       steps = 0;
@@ -46,9 +33,9 @@ function around(isWatching = false) {
   };
 }
 
-function opened(isWatching = false) {
+function opened() {
   const told: string[] = [];
-  const place = around(isWatching);
+  const place = around();
   const way = openWayBack(() => {
     told.push('back');
     way(false);
@@ -92,13 +79,4 @@ it('forward onto the entry opens nothing, and the next opening makes no second o
   expect([told, depth()]).toEqual([['back'], 1]);
   way(true);
   expect(depth()).toBe(1);
-});
-
-it('where there are close watchers, one is there while the chat is open', () => {
-  const { way, told, watchers } = opened(true);
-  way(true);
-  way(true);
-  expect(watchers.map(({ isDestroyed }) => isDestroyed)).toEqual([true, false]);
-  watchers[1]?.onclose?.();
-  expect([told, watchers[1]?.isDestroyed]).toEqual([['back'], true]);
 });

@@ -2,29 +2,23 @@
 export interface Traversed {
   history: Pick<History, 'state' | 'pushState' | 'back'>;
   addEventListener(name: 'popstate', listener: () => void): void;
-  CloseWatcher?: new () => { onclose: (() => void) | null; destroy(): void };
 }
 
 /**
  * 'Back' closes the chat on a phone, by an entry in the history of our own frame: the page around it has none of ours,
- * so that no router there takes our coming and going for a navigation of its own. Android's gesture goes to a close
- * watcher first, where there is one, also before anybody has touched the frame, when browsers pass over its entry.
+ * so that no router there takes our coming and going for a navigation of its own.
  * @returns what to call when the chat opens (true), and when it closes by whatever way (false).
  */
 export function openWayBack(onBack: () => void, around: Traversed = window as unknown as Traversed) {
   const { history } = around;
-  const isOurs = (): boolean => history.state?.tuoShop;
+  const isOurs = (): boolean => history.state?.tuoShop === true;
   let isWanted = false;
   let isLeaving = false;
-  let watcher: { destroy(): void } | undefined;
 
   /** Going back takes a moment, in which the chat may be opened again. */
   function settle(willBeWanted: boolean): void {
     isWanted = willBeWanted;
-    watcher?.destroy();
-    watcher =
-      isWanted && around.CloseWatcher ? Object.assign(new around.CloseWatcher(), { onclose: onBack }) : undefined;
-    if (isLeaving || isWanted === !!isOurs()) return;
+    if (isLeaving || isWanted === isOurs()) return;
     isLeaving = !isWanted;
     if (isWanted) history.pushState({ tuoShop: true }, '');
     else history.back();

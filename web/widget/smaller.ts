@@ -41,6 +41,9 @@ export function compactOperations(): Plugin {
   };
 }
 
+/** What the compiler of the styles leaves for `light-dark()`, which the chat has not. */
+const UNUSED_STYLES = /--lightningcss-(?:light|dark):(?:initial| );/g;
+
 /** Puts the styles into the page itself: it is painted when it arrives, not a round trip later. */
 export function inlineStyles(): Plugin {
   return {
@@ -52,8 +55,9 @@ export function inlineStyles(): Plugin {
       if (page?.type !== 'asset' || sheet?.type !== 'asset') this.error('no page or no styles to put into it');
       page.source = String(page.source).replace(
         new RegExp(`<link rel="stylesheet"[^>]*${sheet.fileName}">`),
-        () => `<style>${sheet.source}</style>`,
+        () => `<style>${String(sheet.source).trim().replace(UNUSED_STYLES, '')}</style>`,
       );
+      page.source = page.source.replace(/>\s+</g, '><').replaceAll(' />', '>').replace(' crossorigin', '');
       delete bundle[sheet.fileName];
     },
   };
