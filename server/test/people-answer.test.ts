@@ -96,6 +96,10 @@ describe('a person of the shop takes a conversation over', () => {
     const counted = await createShop(app);
     const anna = await createColleague(app, counted, 'Anna');
     const rest = Promise.withResolvers<void>();
+    // Of a service that is not known yet the first answer comes whole.
+    service.behave({ kind: 'answer', pieces: ['Va bene.'] });
+    const before = await talk(STARTED, counted);
+    await eventually('it is answered', async () => (await saidIn(app, before.id)).length === 3);
     service.behave({ kind: 'answer', pieces: ['Dunque, ', 'vediamo. ', rest.promise, 'Ecco.'] });
     const { id, visitor } = await talk(STARTED, counted);
     const writing = listen(app, WRITING, { id }, visitor);

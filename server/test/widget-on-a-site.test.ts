@@ -248,7 +248,11 @@ describe('a visitor', () => {
     const conversation = startConversation.conversation.id;
     const about = await must(app, say, { conversation, id: randomUUID(), code: '1' }, token);
     expect(about.sendMessage.reply.text).toBe('Sì, è disponibile: Cuffie Wireless.');
+    // What a page names that the shop does not have plays no part: the message leans on what was said.
     const unknown = await must(app, say, { conversation, id: randomUUID(), code: 'nessuno' }, token);
-    expect(unknown.sendMessage.reply?.text).not.toContain('Cuffie');
+    expect(unknown.sendMessage.reply.text).toBe('Sì, è disponibile: Cuffie Wireless.');
+    const elsewhere = start.replace('aboutProductCode: "2"', 'aboutProductCode: "nessuno"');
+    const alone = await must(app, elsewhere, { id: randomUUID(), text: 'È disponibile?' }, token);
+    expect(alone.startConversation.reply?.products ?? []).toEqual([]);
   });
 });
