@@ -2,7 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { compressed } from './scripts/compressed.ts';
 import { SMALL_REACT_ALIASES } from './web/widget/small-react-aliases.ts';
-import { compactOperations, compiledAtOnce, inlineStyles, shortNames, weighed } from './web/widget/smaller.ts';
+import {
+  compactOperations,
+  compiledAtOnce,
+  inlineStyles,
+  OWN_PROPERTIES,
+  shortNames,
+  weighed,
+} from './web/widget/smaller.ts';
 
 const API = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
@@ -38,10 +45,6 @@ const WORKSPACES: UserConfig = {
   },
 };
 
-/** Properties that are the chat's own affair: none of the page, of what is asked or kept, or of React has such a name. */
-const OWN_NAMES =
-  /^(?:isReconnecting|isLoadingOlder|isFollowing|on(?:Correct|Reject|ShowProducts|Retry|Answer|Recommend|Older)|previousSentAt|goToEnd|loadOlder|readHistory|dismissNotice|(?:keep|forget|watch)Session|(?:keep|drop)Unsent|watch(?:Elsewhere|Shop)|conversationsAfter|createVisitor)$/;
-
 /** For the chat alone, which is large enough for it: 330 bytes of gzip less of the chat's 17,000 than Vite's own minifier leaves. */
 const SMALLEST = {
   minify: 'terser',
@@ -49,7 +52,7 @@ const SMALLEST = {
     ecma: 2020,
     module: true,
     compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
-    mangle: { properties: { regex: OWN_NAMES } },
+    mangle: { properties: { regex: new RegExp(`^(?:${OWN_PROPERTIES.join('|')})$`) } },
   },
 } as const;
 

@@ -6,6 +6,12 @@ import type { Plugin } from 'vite';
 const NAME = /\bhp-[a-z]+(?:-[a-z]+)*/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
+/** Properties that are the chat's own affair: none of the schema, of what is kept, of React or of the page has such a name. */
+export const OWN_PROPERTIES =
+  `isReconnecting isLoadingOlder isFollowing onCorrect onReject onShowProducts onRetry onAnswer onRecommend
+  onOlder previousSentAt goToEnd loadOlder readHistory dismissNotice keepSession forgetSession watchSession keepUnsent
+  dropUnsent watchElsewhere watchShop conversationsAfter`.split(/\s+/);
+
 /** Gives the chat's class names two letters each in the widget's files: a kilobyte less for every visitor. */
 export function shortNames(): Plugin {
   return {
