@@ -108,7 +108,7 @@ const doors: [what: string, code: string, ask: () => Promise<unknown>][] = [
     'BAD_REQUEST',
     () => ask(app, 'query ($id: ID!) { company(id: $id) { id } }', { id: [] }),
   ],
-  ['no JSON', 'BAD_REQUEST', () => post('{')],
+  ['no JSON', 'BAD_JSON', () => post('{')],
   ['a document too deep', 'QUERY_TOO_COMPLEX', () => ask(app, `{ viewer ${'{ x '.repeat(20)}${'}'.repeat(20)} }`)],
   [
     'a file that is not expected',
