@@ -233,7 +233,7 @@ const EMPTY = /^(?:n\.?\s?[da]\.?|n\/[da]|null|-+)$/i;
 function firstAddress(value: unknown): string {
   const text = String(plainOf(value) ?? '').trim();
   if (EMPTY.test(text)) return '';
-  const [first = ''] = text.split(/\s*[,;|]\s*(?=(?:https?:)?\/\/|www\.)|\s+(?=(?:https?:)?\/\/)/i);
+  const [first = ''] = text.split(/\s*[,;|]\s*(?=https?:\/\/|\/\/[\w-]+\.|www\.)|\s+(?=(?:https?:)?\/\/)/i);
   const plain = first.trim().replaceAll('&amp;', '&');
   if (plain.startsWith('//')) return `https:${plain}`;
   return /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?:it|com|eu|net|org|shop|store|example)(?=\/|$))/i.test(plain)

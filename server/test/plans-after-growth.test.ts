@@ -126,7 +126,7 @@ async function planOf(manager: EntityManager, name: string, values: readonly unk
   const given = values.map((value, place) => `${literal(value)}::${found.types[place]}`);
   const rows = await query<{ 'QUERY PLAN': string }>(
     manager,
-    `explain execute ${name}${given.length > 0 ? `(${given.join(', ')})` : ''}`,
+    `explain execute "${name}"${given.length > 0 ? `(${given.join(', ')})` : ''}`,
   );
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }

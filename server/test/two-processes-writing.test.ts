@@ -9,8 +9,9 @@ const WRITING = 'subscription ($id: ID!) { chatWriting(conversationId: $id) { qu
 const MESSAGES = `subscription ($id: ID!) {
   chatMessages(conversationId: $id, afterSeq: 2) { seq text sender isInterrupted }
 }`;
-const PIECES = ['Certo, ', 'ti spiego ', 'volentieri '];
-const MANY = Array.from({ length: 50 }, (_, number) => `passo ${number} `);
+// What is being written is shown a whole sentence at a time.
+const PIECES = ['Certo, ', 'ti spiego. ', 'Volentieri. '];
+const MANY = Array.from({ length: 50 }, (_, number) => `Segue il passo ${number}. `);
 const EVERY = 250; // ms; how often another process is told what has been written so far
 
 if (!isRealPostgres) console.log('writing on two processes: skipped, STORY_DATABASE_URL names no PostgreSQL to share');
@@ -28,11 +29,22 @@ describe.skipIf(!isRealPostgres)('an answer written on one process', () => {
     const quick = { pendingReplyTimes: { awayFor: 2_000 } };
     [here, there] = await Promise.all([startTestApp(environment, quick), startTestApp(environment, quick)]);
     shop = await createShop(here);
+    await hasAnswered(here);
   });
   afterAll(async () => {
     await Promise.all([here?.close(), there?.close()]);
     await service?.close();
   });
+
+  /** An answer that came whole: until then nothing is shown of one that is being written, it may be a thought. */
+  async function hasAnswered(app: App) {
+    service.behave(answering('Volentieri.'));
+    const token = await createVisitor(app, shop.id);
+    const { data } = await start(app, token, 'che materiali usate?');
+    const messages = listen(app, MESSAGES, { id: data.startConversation.conversation.id }, token);
+    await eventually('a first answer came', () => messages.events.flatMap((e) => e.chatMessages)[0]);
+    await messages.stop();
+  }
 
   async function beginHere() {
     const token = await createVisitor(here, shop.id);
@@ -42,9 +54,9 @@ describe.skipIf(!isRealPostgres)('an answer written on one process', () => {
 
   test('is seen growing on the other, at most four times a second, and gives way to the stored message', async () => {
     const [grow, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const pieces = [...PIECES, grow.promise, ...MANY, end.promise, 'fine.'];
+    const pieces = [...PIECES, grow.promise, ...MANY, end.promise, 'Fine.'];
     service.behave({ kind: 'answer', pieces, pause: 20 });
-    const whole = [...PIECES, ...MANY, 'fine.'].join('');
+    const whole = [...PIECES, ...MANY, 'Fine.'].join('');
     const began = performance.now();
     const { token, id } = await beginHere();
     const watching = listen(there, WRITING, { id }, token);
@@ -52,7 +64,7 @@ describe.skipIf(!isRealPostgres)('an answer written on one process', () => {
     const isRead = (word: string) => () => watching.events.at(-1)?.chatWriting?.text.includes(word);
     await eventually('its beginning is read', isRead('spiego'));
     grow.resolve();
-    await eventually('it has grown', isRead('passo 48'));
+    await eventually('it has grown', isRead('passo 48.'));
     end.resolve();
     const stored = await eventually('it is stored', () => messages.events.flatMap((e) => e.chatMessages)[0]);
     expect(stored.text).toBe(whole);
@@ -90,6 +102,7 @@ describe.skipIf(!isRealPostgres)('an answer written on one process', () => {
 
   test('is given back when its process stops, and the other writes it at once', async () => {
     const leaving = await startTestApp({ OPENAI_API_KEY: 'sk-two', OPENAI_BASE_URL: service.url });
+    await hasAnswered(leaving);
     service.behave({ kind: 'hang', after: PIECES.slice(0, 2) });
     const token = await createVisitor(leaving, shop.id);
     const { data } = await start(leaving, token, 'che materiali usate?');
