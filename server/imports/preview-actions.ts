@@ -36,6 +36,7 @@ export async function previewImport(
   const work = readingWork(upload.size, base.rowCount);
   const result = await readInWorker(
     {
+      companyId,
       kind,
       mode,
       name: upload.fileName,

@@ -17,6 +17,8 @@ type FileField = ProductRole | FaqField;
 
 /** A file to be read, and how. */
 export interface ImportFile {
+  /** Whose rows they become. */
+  companyId: string;
   kind: ImportKind;
   mode: ImportMode;
   name: string;
@@ -67,7 +69,7 @@ async function readRows(
   if (!/\.(json|csv|tsv|txt)$/i.test(file.name)) throw new FileRefused('UNSUPPORTED_FORMAT');
   const pieces = decodeText(bounded(file.bytes()), await detectEncoding(bounded(file.bytes())));
   if (file.kind === 'PRODUCTS') {
-    const reader = new ProductReader({ mode: file.mode, pairing, report, newId });
+    const reader = new ProductReader({ mode: file.mode, pairing, report, newId }, file.companyId);
     await take(joinSizes(readRecords(file.name, pieces, PRODUCT_NAMING)), reader, MOST_PRODUCTS, report, sink);
   } else {
     const reader = new FaqReader({ mode: file.mode, pairing, report, newId });
