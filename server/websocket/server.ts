@@ -141,7 +141,9 @@ export function openWebSocketDoor(
   function isTrusted(request: IncomingMessage): boolean {
     const { origin } = request.headers;
     if (origin === undefined) return true; // a program; tokens are never in cookies here
-    return [ownOriginOf(request, config), config.publicUrl, ...config.corsOrigins].includes(origin);
+    const ownOrigin = ownOriginOf(request, config);
+    shared.proxyNotices.look(request, ownOrigin);
+    return [ownOrigin, config.publicUrl, ...config.corsOrigins].includes(origin);
   }
 
   function release(address: string): void {
