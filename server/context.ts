@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Viewer } from './accounts/account.ts';
 import type { Background } from './app/background.ts';
@@ -41,17 +40,9 @@ export interface Shared {
   /** How often each caller may ask, change and subscribe, on this process. */
   allowances: Record<'queries' | 'changes' | 'subscribes' | 'sameTexts', Allowances>;
   counts: Counts;
-  /** What this process has seen of a proxy in front that its settings do not know of. */
-  proxyNotices: {
-    look(request: Pick<IncomingMessage, 'headers'>, ownOrigin: string): void;
-    readonly all: ServerNotice[];
-  };
   background: Background;
   pendingReplyTimes: PendingReplyTimes;
 }
-
-/** What whoever runs the server should set: see `ServerNotice` in the schema. */
-export type ServerNotice = 'ADDRESSES_SHARED' | 'SCHEME_UNKNOWN';
 
 /** When pending replies are looked after, ms. */
 export interface PendingReplyTimes {

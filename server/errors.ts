@@ -61,7 +61,6 @@ const SENTENCES = {
   ANOTHER_IMPORT: 'Nel frattempo è stato applicato un altro import: guarda quale, prima di annullarlo.',
   NOTHING_TO_UNDO: "L'import non si può più annullare: dopo sono state fatte altre modifiche.",
   BAD_PICTURE: 'Immagine non valida. Usa PNG, JPEG, WebP o GIF fino a 256 KB.',
-  PICTURE_NOT_FOUND: "L'immagine non è tra quelle caricate da questa azienda. Caricala di nuovo.",
   EXPORT_NOT_FOUND: 'Il file non è più disponibile. Esporta di nuovo.',
   // FAQs and products, edited
   FAQ_NOT_FOUND: 'FAQ non trovata.',

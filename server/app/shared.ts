@@ -8,7 +8,6 @@ import type { PendingReplyTimes, Shared } from '../context.ts';
 import type { Database } from '../database/data-source.ts';
 import { gather } from '../database/gather.ts';
 import { openTurns } from '../graphql/lanes.ts';
-import { ProxyNotices } from '../http/proxy-notices.ts';
 import { keysFrom, storedSecret } from '../keys.ts';
 import { Allowances } from '../limits/allowance.ts';
 import { RATE_LIMITS, type RateLimits } from '../limits/rate-limits.ts';
@@ -65,7 +64,6 @@ export function openShared(
     limits,
     allowances: openAllowances(limits),
     counts,
-    proxyNotices: new ProxyNotices(config, log),
     turns: openTurns(database, replacements),
     background: new Background(),
     pendingReplyTimes: { ...PENDING_REPLY_TIMES, ...replacements.pendingReplyTimes },

@@ -7,11 +7,11 @@ async function* pieces(...texts: string[]): AsyncGenerator<string> {
   yield* texts;
 }
 
-async function rowsOf(...texts: string[]): Promise<(readonly string[])[]> {
-  const found: (readonly string[])[] = [];
+async function rowsOf(...texts: string[]): Promise<(readonly unknown[])[]> {
+  const found: (readonly unknown[])[] = [];
   const { rows } = await openCsv(pieces(...texts), () => 0);
   for await (const batch of rows) found.push(...batch.map(({ cells }) => cells));
-  return found.filter((cells) => cells.some((cell) => cell.trim() !== ''));
+  return found.filter((cells) => cells.some((cell) => String(cell).trim() !== ''));
 }
 
 // Letter by letter it is read in milliseconds; looking from each letter for the end of the line took minutes.

@@ -6,7 +6,8 @@ import { FileRefused } from './refusals.ts';
 export interface FileRecord {
   /** As a spreadsheet counts, from 1. */
   row: number;
-  cells: readonly string[];
+  /** Texts of a text; of a spreadsheet numbers too. */
+  cells: readonly unknown[];
 }
 
 /** How telling a row of cells is as a header: the number of headings in it that are known. */

@@ -63,7 +63,7 @@ function fromBeginning(head: Uint8Array): Encoding | null {
 }
 
 /** The text of a file, piece by piece, without its byte-order mark. */
-export async function* decodeText(bytes: AsyncIterable<Uint8Array>, encoding: Encoding): AsyncGenerator<string> {
+export async function* decodeText(bytes: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   for await (const chunk of bytes) {
     const text = decoder.decode(chunk, { stream: true });

@@ -21,13 +21,13 @@ export async function readExample(
   let number = 0;
   const result = await readImportFile(
     {
-      companyId: '01890a5d-0000-7000-8000-000000000001',
       kind: given.kind ?? 'PRODUCTS',
       mode: given.mode ?? 'REPLACE',
       name: given.name ?? 'prodotti.csv',
-      async *bytes() {
+      size: bytes.length,
+      async *bytes(_, start = 0, end = bytes.length) {
         const piece = given.piece ?? 65_536;
-        for (let from = 0; from < bytes.length; from += piece) yield bytes.subarray(from, from + piece);
+        for (let from = start; from < end; from += piece) yield bytes.subarray(from, Math.min(from + piece, end));
       },
     },
     pairing,

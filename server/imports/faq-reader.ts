@@ -18,9 +18,9 @@ export class FaqReader extends RowReader<FaqField> {
   }
 
   read(values: ReadonlyMap<FaqField, unknown>, row: number): string {
-    const { code, ...faq } = readFaqRow(values);
+    const { code: ownCode, ...faq } = readFaqRow(values);
     const { question, answer } = faq;
-    const known = this.find(code, question, row);
+    const { known, code } = this.find(ownCode, question, row);
     const keeps = this.keeps(known);
     const filled = {
       ...faq,

@@ -1,14 +1,18 @@
 import { KEYWORD_LENGTH, MOST_KEYWORDS } from '../language/keywords.ts';
 import { readableText } from '../language/readable-text.ts';
 import { webAddressOf } from '../language/web-address.ts';
+import type { RejectionKind } from './import.ts';
 
 /** A value that cannot be taken, with the reason that people read. */
 export class BadField extends Error {
   readonly field: string;
+  /** Where it is no fault. */
+  readonly kind: RejectionKind | undefined;
 
-  constructor(field: string, reason: string) {
+  constructor(field: string, reason: string, kind?: RejectionKind) {
     super(reason);
     this.field = field;
+    this.kind = kind;
   }
 }
 

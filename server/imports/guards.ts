@@ -2,6 +2,25 @@ import type { Guard } from '../../scripts/guard.ts';
 
 export const GUARDS: readonly Guard[] = [
   {
+    name: 'files: what names changes alone replaces the catalogue',
+    edits: [
+      ['server/imports/preview-actions.ts', "mode: report.isIncremental ? 'MERGE' : mode,", 'mode,'],
+      ['server/imports/read-file.ts', "return isIncremental ? 'MERGE' : mode;", 'return mode;'],
+    ],
+    tests: [['server/test/shop-formats.test.ts', 'never replaces']],
+  },
+  {
+    name: 'files: an XML of endless depth, names and texts',
+    edits: [
+      [
+        'server/imports/formats/xml-reader.ts',
+        "if (++this.depth > DEEPEST) throw new FileRefused('XML_TOO_DEEP');",
+        'this.depth++;',
+      ],
+    ],
+    tests: [['server/imports/formats/xml.test.ts', 'is refused']],
+  },
+  {
     name: 'files: another import undone than the one that was seen',
     edits: [
       [

@@ -27,6 +27,23 @@ const OTHER_HEADINGS = {
   variants: ['variants', 'variations'],
 } as const satisfies Record<string, readonly string[]>;
 
+/** What people read that such a column was taken for. */
+const OTHER_LABELS: Record<keyof typeof OTHER_HEADINGS, string> = {
+  offer: 'Prezzo in offerta',
+  offerDates: "Date dell'offerta",
+  offerUntil: "Fine dell'offerta",
+  published: 'Pubblicato',
+  status: 'Stato',
+  group: 'Varianti dello stesso prodotto',
+  parent: 'Variante di',
+  categories: 'Categorie',
+  categoryTree: 'Categorie',
+  comparedStock: 'Disponibile',
+  inventoryPolicy: 'Vendita senza scorte',
+  inventoryTracker: 'Scorte contate',
+  variants: 'Varianti',
+};
+
 /** What a column of a file of products may be taken for. */
 export type ProductRole = ProductField | keyof typeof OTHER_HEADINGS;
 
@@ -52,7 +69,7 @@ function byName<Role extends string>(headings: Record<string, readonly string[]>
 }
 
 /** `Parole Chiave`, `parole_chiave` and `PAROLE-CHIAVE` are one name; so are `Name *` and `name`. */
-function plainName(name: string): string {
+export function plainName(name: string): string {
   return fold(name).replace(/[^a-z0-9]/g, '');
 }
 
@@ -62,6 +79,13 @@ export interface Naming<Role extends string> {
   rolesOf(names: readonly string[]): (Role | undefined)[];
   /** The columns that a CSV must have, with their Italian names. */
   required: readonly { role: Role; label: string }[];
+  /** What people call what a column is taken for. */
+  labels: Readonly<Record<Role, string>>;
+}
+
+function labelsOf<Field extends string>(fields: Record<Field, { label: string }>): Record<Field, string> {
+  const labels = Object.entries<{ label: string }>(fields).map(([field, { label }]) => [field, label]);
+  return Object.fromEntries(labels) as Record<Field, string>;
 }
 
 /** Of several names for the same the most telling one is taken, wherever it stands. */
@@ -83,6 +107,7 @@ function rolesOf<Role extends string>(known: ReadonlyMap<string, Meant<Role>>, n
 const LONGEST_NAME = 100; // characters; what is longer is no heading
 
 export const PRODUCT_NAMING: Naming<ProductRole> = {
+  labels: { ...labelsOf(PRODUCT_FIELDS), ...OTHER_LABELS },
   rolesOf(names) {
     const isCompared = names.some((name) => plainName(name) === 'merchantcategory');
     const roles = rolesOf(PRODUCT_NAMES, names).map((role) =>
@@ -97,6 +122,7 @@ export const PRODUCT_NAMING: Naming<ProductRole> = {
 };
 
 export const FAQ_NAMING: Naming<FaqField> = {
+  labels: labelsOf(FAQ_FIELDS),
   rolesOf: (names) => rolesOf(FAQ_NAMES, names),
   required: [
     { role: 'question', label: FAQ_FIELDS.question.label },

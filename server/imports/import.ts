@@ -1,3 +1,6 @@
+import type { ColumnUse } from './formats/file-notes.ts';
+import type { ImportSource } from './formats/sources.ts';
+
 /** What a file may bring in. */
 export type ImportKind = 'PRODUCTS' | 'FAQS';
 
@@ -17,6 +20,17 @@ export type RefusalCode =
   | 'UNSUPPORTED_FORMAT'
   | 'FILE_TOO_LARGE'
   | 'NOT_TEXT'
+  | 'ENCRYPTED_FILE'
+  | 'OLD_SPREADSHEET'
+  | 'BROKEN_SPREADSHEET'
+  | 'INFLATED_TOO_LARGE'
+  | 'SHEET_TOO_SHORT'
+  | 'SHEET_MISSING_FIELDS'
+  | 'INVOICE'
+  | 'XML_INCOMPLETE'
+  | 'XML_NO_PRODUCTS'
+  | 'XML_TOO_DEEP'
+  | 'XML_TOO_LONG'
   | 'JSON_EMPTY'
   | 'JSON_NO_ARRAY'
   | 'JSON_NO_OBJECTS'
@@ -31,6 +45,9 @@ export type RefusalCode =
   | 'NO_ROWS'
   | 'TOO_SLOW';
 
+/** Why rows are left out that have no fault: drafts and what is switched off; sizes without their product. */
+export type RejectionKind = 'DRAFT' | 'LONE_VARIANT';
+
 /** A row that is left out. */
 export interface Rejection {
   /** As the file counts: in a CSV the row of the sheet, in JSON the place in the list, both from 1. */
@@ -38,6 +55,8 @@ export interface Rejection {
   /** As people call the field, e.g. `Prezzo`; empty when it is the row as a whole. */
   field: string;
   reason: string;
+  /** Left out for what the row is, not for a fault. */
+  kind?: RejectionKind;
 }
 
 export type FlagKind =
@@ -48,7 +67,9 @@ export type FlagKind =
   | 'DUPLICATE_CODE'
   | 'LEFT_OUT'
   | 'SPREADSHEET_CODE'
-  | 'LINE_BREAK';
+  | 'LINE_BREAK'
+  | 'PAIRED_BY_NAME'
+  | 'SAME_NAME';
 
 /** Something that a person should look at before applying. */
 export interface Flag {
@@ -76,6 +97,14 @@ export interface PreviewRow {
 /** What an import would do, before anything changes. */
 export interface ImportReport {
   refusal: Refusal | null;
+  /** Whose export the file is; null where it is nobody's that is known. */
+  source: ImportSource | null;
+  /** The file names changes alone: what it does not name stays, whatever was asked for. */
+  isIncremental: boolean;
+  /** Rows of the file below its headings, or its entries. */
+  fileRowCount: number;
+  /** The file's columns in their order, with what they were taken for. */
+  columns: ColumnUse[];
   /** Rows that would be written. */
   rowCount: number;
   currentCount: number;
@@ -87,6 +116,8 @@ export interface ImportReport {
   changedFields: { field: string; count: number }[];
   firstRows: PreviewRow[];
   rejectedCount: number;
+  /** How many of them have no fault. */
+  notTaken: { kind: RejectionKind; count: number }[];
   /** The first of them; the rest is in the file of rejected rows. */
   rejections: Rejection[];
   flagCounts: { kind: FlagKind; count: number }[];

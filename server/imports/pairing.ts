@@ -1,4 +1,5 @@
 import { fold } from '../language/fold.ts';
+import { isLeftOf } from './alike-codes.ts';
 
 /** A row that is there already, with what tells whether a row of a file is the same. */
 export interface CurrentRow {
@@ -28,13 +29,39 @@ interface SameTitle {
   next: number;
 }
 
-/** Finds the current row that a row of a file is: by code, without one by folded title. Each is found once. */
+/** The current row that a row of a file is, and how it was told. */
+export interface Paired {
+  known: KnownRow | null;
+  /** What the row's code is from now on; null for one that is given. */
+  code: string | null;
+  /** The code that it had, where another was in the file and only the name tells. */
+  formerCode: string | null;
+}
+
+/** A row of a file that is new by its code, and is called as one that may be removed. */
+export interface Twin {
+  row: number;
+  title: string;
+  code: string;
+  formerCode: string;
+}
+
+const FEW = 4; // of so many codes of a file at most one is known: they are other codes than those that are there
+const MOST_TWINS = 2_000;
+
+/**
+ * Finds the current row that a row of a file is: by code, without one by folded title, and by title where its code was
+ * spoilt, or where a file brings other codes altogether. Each is found once.
+ */
 export class Pairing {
   private readonly byCode = new Map<string, KnownRow>();
   private readonly byTitle = new Map<string, SameTitle>();
   private readonly pairedIds = new Set<string>();
   /** Codes of the file: in which row each was seen first. */
   private readonly seenCodes = new Map<string, number>();
+  private readonly twinsInTheMaking: (Twin & { id: string })[] = [];
+  private codesSeen = 0;
+  private codesFound = 0;
   private highest = 0;
   private lastPosition = -1;
 
@@ -71,17 +98,52 @@ export class Pairing {
     return this.seenCodes.get(code);
   }
 
-  /** The current row that this one is, or null for a new one. Remembers its code, the file's or the paired row's. */
-  pair(code: string | null, title: string, row: number): KnownRow | null {
+  /** The current row that this one is, or none for a new one. Remembers its code, the file's or the paired row's. */
+  pair(code: string | null, title: string, row: number): Paired {
     const found = code === null ? this.freeByTitle(title) : (this.byCode.get(code) ?? null);
     const known = found && !this.pairedIds.has(found.id) ? found : null;
-    const taken = code ?? known?.code;
-    if (taken !== undefined) {
-      this.seenCodes.set(taken, row);
-      this.noteNumber(taken);
+    if (code === null || found !== null) {
+      this.codesSeen += code === null ? 0 : 1;
+      this.codesFound += code === null ? 0 : 1;
+      return this.paired(known, code ?? known?.code ?? null, null, row);
+    }
+    this.codesSeen++;
+    const same = this.byTitle.get(fold(title))?.rows.filter((each) => this.isFree(each)) ?? [];
+    const spoilt = same.find((each) => isLeftOf(code, each.code));
+    // The code that it had is the right one.
+    if (spoilt) return this.paired(spoilt, spoilt.code, spoilt.code, row);
+    const [only] = same;
+    if (only === undefined || same.length > 1) return this.paired(null, code, null, row);
+    if (this.codesFound * FEW < this.codesSeen) return this.paired(only, code, only.code, row);
+    if (this.twinsInTheMaking.length < MOST_TWINS)
+      this.twinsInTheMaking.push({ row, title, code, formerCode: only.code, id: only.id });
+    return this.paired(null, code, null, row);
+  }
+
+  /** The row under a code, which the file takes away; null where there is none, or where it is in the file. */
+  takeAway(code: string): KnownRow | null {
+    const known = this.byCode.get(code);
+    if (!known || !this.isFree(known)) return null;
+    this.pairedIds.add(known.id);
+    return known;
+  }
+
+  /** Rows that are new though one of their name was left over. */
+  get twins(): Twin[] {
+    return this.twinsInTheMaking.filter(({ id }) => !this.pairedIds.has(id));
+  }
+
+  private paired(known: KnownRow | null, code: string | null, formerCode: string | null, row: number): Paired {
+    if (code !== null) {
+      this.seenCodes.set(code, row);
+      this.noteNumber(code);
     }
     if (known) this.pairedIds.add(known.id);
-    return known;
+    return { known, code, formerCode };
+  }
+
+  private isFree({ id, code }: KnownRow): boolean {
+    return !this.pairedIds.has(id) && !this.seenCodes.has(code);
   }
 
   private freeByTitle(title: string): KnownRow | null {

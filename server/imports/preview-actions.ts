@@ -36,7 +36,6 @@ export async function previewImport(
   const work = readingWork(upload.size, base.rowCount);
   const result = await readInWorker(
     {
-      companyId,
       kind,
       mode,
       name: upload.fileName,
@@ -58,7 +57,8 @@ export async function previewImport(
       id,
       accountId: upload.accountId,
       kind,
-      mode,
+      // What names changes alone replaces nothing, whatever was asked for.
+      mode: report.isIncremental ? 'MERGE' : mode,
       fileName: upload.fileName,
       baseCatalogueId: base.catalogueId,
       baseVersion: base.version,

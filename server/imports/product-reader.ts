@@ -1,10 +1,9 @@
-import { copiedPictureAddress, pictureOfPath } from '../companies/picture.ts';
 import { comparable } from '../database/fields.ts';
 import type { Product } from '../products/product.ts';
 import { PRODUCT_CONTENT, PRODUCT_FIELDS } from '../products/product-fields.ts';
 import type { ProductRole } from './headers.ts';
 import type { FlagKind } from './import.ts';
-import { digestOf, type KnownRow } from './pairing.ts';
+import type { KnownRow } from './pairing.ts';
 import { DEFAULT_CATEGORY, DEFAULT_PRICE, type ProductRow, readProductRow } from './product-row.ts';
 import { type Reading, RowReader } from './row-reader.ts';
 
@@ -17,21 +16,17 @@ export function comparedProduct(product: Pick<Product, (typeof COMPARED)[number]
 
 /** Reads products, and flags what a person should look at. */
 export class ProductReader extends RowReader<ProductRole> {
-  private readonly companyId: string;
-
-  constructor(reading: Reading, companyId: string) {
+  constructor(reading: Reading) {
     super(reading, PRODUCT_FIELDS);
-    this.companyId = companyId;
   }
 
   read(values: ReadonlyMap<ProductRole, unknown>, row: number): string {
     const { product, remarks } = readProductRow(values, row);
-    const known = this.find(product.code, product.name, row);
+    const { known, code } = this.find(product.code, product.name, row);
     // An empty cell takes the keywords of a product that is there; a new one gets its name.
     if (known === null && product.keywords?.length === 0 && !Array.isArray(values.get('keywords')))
       product.keywords = undefined;
     const filled = this.keeps(known) ? product : withDefaults(product);
-    filled.imageUrl = this.ownPicture(filled.imageUrl, known);
     this.flag(filled, known, row);
     for (const { kind, detail } of remarks) this.report.flag({ row, kind, name: product.name, detail });
     return this.accept({
@@ -43,19 +38,11 @@ export class ProductReader extends RowReader<ProductRole> {
         category: product.category ?? DEFAULT_CATEGORY,
         imageUrl: product.imageUrl ?? '',
       },
-      code: product.code,
+      code,
       known,
       changed: this.changes(COMPARED, filled, known),
       written: writtenOf(filled),
     });
-  }
-
-  /** Another company's picture, as its export names it, is no change where a copy of it stands already. */
-  private ownPicture(address: string | undefined, known: KnownRow | null): string | undefined {
-    const picture = known && address !== undefined ? pictureOfPath(address) : null;
-    if (picture === null) return address;
-    const copy = copiedPictureAddress(this.companyId, picture.kind, picture.id);
-    return digestOf(comparable(copy)) === known?.digests[COMPARED.indexOf('imageUrl')] ? copy : address;
   }
 
   private flag(product: ProductRow, known: KnownRow | null, row: number): void {

@@ -1,5 +1,6 @@
 import { type Price, parsePrice } from '../language/money.ts';
 import { PRODUCT_FIELDS, type ProductField } from '../products/product-fields.ts';
+import { isPowerOfTen } from './alike-codes.ts';
 import { addressOf, BadField, keywordsOf, limited, lineOf, readableLineOf, readableOf, textOf } from './fields.ts';
 import type { ProductRole } from './headers.ts';
 import { plainListOf, plainOf } from './plain-values.ts';
@@ -37,8 +38,6 @@ type Values = ReadonlyMap<ProductRole, unknown>;
 const OWN_PICTURE = /^\/(?:(?:picture|logo)\/[0-9a-f-]{36}|demo\/[\w./-]+)$/;
 const DRAFT = /^(?:draft|bozza|archived|archiviato|private|privato|pending|in attesa|unlisted)$/i;
 const OFF = /^(?:0|-1|false|falso|no)$/i;
-/** What a spreadsheet makes of a code with many digits. */
-const POWER_OF_TEN = /^\d(?:[.,]\d+)?E[+-]?\d+$/i;
 const TYPES_OF_SYSTEMS = /^(?:simple|variable|variation|grouped|external)(?:,|$)/i;
 
 /**
@@ -77,7 +76,7 @@ export function readProductRow(values: Values, row: number): { product: ProductR
   const code =
     optional('code', (value, label) => limited(lineOf(plainOf(value), label), label, PRODUCT_FIELDS.code.longest)) ||
     null;
-  const isRuined = code !== null && POWER_OF_TEN.test(code);
+  const isRuined = code !== null && isPowerOfTen(code);
   if (isRuined) remarks.push({ kind: 'SPREADSHEET_CODE', detail: code });
   const [category, others] = categoriesOf(values, optional);
   const { price, ...priced } = readPrices(values, optional);
@@ -105,7 +104,7 @@ function checkOnSale(values: Values): void {
   const published = String(plainOf(values.get('published')) ?? '').trim();
   const status = String(plainOf(values.get('status')) ?? '').trim();
   if (OFF.test(published) || DRAFT.test(published) || DRAFT.test(status))
-    throw new BadField('', 'Bozza o prodotto non pubblicato: non importato.');
+    throw new BadField('', 'Bozza o prodotto non pubblicato: non importato.', 'DRAFT');
 }
 
 /** A shop program's two characters for a line end and for a comma of a name. */

@@ -1,13 +1,16 @@
 import { type FaqField, MOST_FAQS } from '../faqs/faq-fields.ts';
 import { MOST_PRODUCTS } from '../products/product-fields.ts';
-import { decodeText, detectEncoding } from './encoding.ts';
+import { isImportName } from '../uploads/upload.ts';
 import { FaqReader } from './faq-reader.ts';
 import { BadField } from './fields.ts';
+import type { FileBytes } from './formats/file-bytes.ts';
+import type { FileNotes } from './formats/file-notes.ts';
+import { openFile } from './formats/open-file.ts';
 import { FAQ_NAMING, PRODUCT_NAMING, type ProductRole } from './headers.ts';
 import { type ImportKind, type ImportMode, type ImportReport, LARGEST_FILE, type Rejection } from './import.ts';
 import type { Pairing } from './pairing.ts';
 import { ProductReader } from './product-reader.ts';
-import { type Entry, readRecords } from './records.ts';
+import type { Entry } from './records.ts';
 import { FileRefused, refusalOf } from './refusals.ts';
 import { ReportInTheMaking } from './report.ts';
 import type { RowReader } from './row-reader.ts';
@@ -16,14 +19,9 @@ import { joinSizes } from './sizes.ts';
 type FileField = ProductRole | FaqField;
 
 /** A file to be read, and how. */
-export interface ImportFile {
-  /** Whose rows they become. */
-  companyId: string;
+export interface ImportFile extends FileBytes {
   kind: ImportKind;
   mode: ImportMode;
-  name: string;
-  /** Its bytes from the beginning, each time it is called. */
-  bytes(): AsyncIterable<Uint8Array>;
 }
 
 /** Where what was read goes. */
@@ -50,7 +48,8 @@ export async function readImportFile(
   const currentCount = pairing.currentCount;
   try {
     await readRows(file, pairing, report, sink, newId);
-    const removedCount = file.mode === 'REPLACE' ? currentCount - pairing.pairedCount : 0;
+    const isReplacing = file.mode === 'REPLACE' && !report.notes.isIncremental;
+    const removedCount = isReplacing ? currentCount - pairing.pairedCount : report.removedCount;
     return { report: report.finish({ currentCount, removedCount }), highestCode: pairing.highestCode };
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error;
@@ -66,18 +65,45 @@ async function readRows(
   sink: RowSink,
   newId: () => string,
 ): Promise<void> {
-  if (!/\.(json|csv|tsv|txt)$/i.test(file.name)) throw new FileRefused('UNSUPPORTED_FORMAT');
-  const pieces = decodeText(bounded(file.bytes()), await detectEncoding(bounded(file.bytes())));
+  if (!isImportName(file.kind, file.name)) throw new FileRefused('UNSUPPORTED_FORMAT');
+  const bounds: FileBytes = { ...file, bytes: (...range) => bounded(file.bytes(...range)) };
+  const { notes } = report;
+  const reading = () => ({ mode: modeOf(file, notes), pairing, report, newId });
+  let most = MOST_FAQS;
   if (file.kind === 'PRODUCTS') {
-    const reader = new ProductReader({ mode: file.mode, pairing, report, newId }, file.companyId);
-    await take(joinSizes(readRecords(file.name, pieces, PRODUCT_NAMING)), reader, MOST_PRODUCTS, report, sink);
+    most = MOST_PRODUCTS;
+    const entries = await begun(openFile(bounds, PRODUCT_NAMING, notes));
+    await take(joinSizes(entries), new ProductReader(reading()), most, report, sink);
   } else {
-    const reader = new FaqReader({ mode: file.mode, pairing, report, newId });
-    await take(readRecords(file.name, pieces, FAQ_NAMING), reader, MOST_FAQS, report, sink);
+    const entries = await begun(openFile(bounds, FAQ_NAMING, notes));
+    await take(entries, new FaqReader(reading()), most, report, sink);
   }
-  const most = file.kind === 'PRODUCTS' ? MOST_PRODUCTS : MOST_FAQS;
-  if (file.mode === 'MERGE' && pairing.currentCount + report.newCount > most) throw new FileRefused('TOO_MANY_ROWS');
-  if (report.rowCount === 0 && report.firstReason !== undefined) throw new FileRefused('NO_ROWS', report.firstReason);
+  // Never one new and one removed in silence.
+  if (modeOf(file, notes) === 'REPLACE')
+    for (const { row, title, code, formerCode } of pairing.twins)
+      report.flag({ row, kind: 'SAME_NAME', name: title, detail: `${formerCode} → ${code}` });
+  const isMerged = modeOf(file, notes) === 'MERGE';
+  if (isMerged && pairing.currentCount + report.newCount - report.removedCount > most)
+    throw new FileRefused('TOO_MANY_ROWS');
+  if (report.rowCount + report.removedCount === 0 && report.firstReason !== undefined)
+    throw new FileRefused('NO_ROWS', report.firstReason);
+}
+
+/** A file that tells of changes alone never replaces what it does not name. */
+function modeOf({ mode }: ImportFile, { isIncremental }: FileNotes): ImportMode {
+  return isIncremental ? 'MERGE' : mode;
+}
+
+/** The same batches, once the first that has something in it is there: what a file is, is known by then. */
+async function begun<Batch extends readonly unknown[]>(batches: AsyncGenerator<Batch>): Promise<AsyncIterable<Batch>> {
+  let first = await batches.next();
+  while (!first.done && first.value.length === 0) first = await batches.next();
+  const { value, done } = first;
+  return (async function* () {
+    if (done) return;
+    yield value;
+    yield* batches;
+  })();
 }
 
 async function take<Field extends FileField>(
@@ -92,6 +118,11 @@ async function take<Field extends FileField>(
     count += batch.length;
     if (count > most) throw new FileRefused('TOO_MANY_ROWS');
     for (const entry of batch) {
+      if ('removedCode' in entry) {
+        const line = reader.remove(entry.removedCode);
+        if (line !== null) sink.write(line);
+        continue;
+      }
       const rejection = 'values' in entry ? tryRow(entry.row, entry.values, reader, sink) : entry;
       if (!rejection) continue;
       report.reject(rejection);
@@ -111,7 +142,8 @@ function tryRow<Field extends FileField>(
     return null;
   } catch (error) {
     if (!(error instanceof BadField)) throw error;
-    return { row, field: error.field, reason: error.message };
+    const { field, message: reason, kind } = error;
+    return { row, field, reason, ...(kind ? { kind } : {}) };
   }
 }
 

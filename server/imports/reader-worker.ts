@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { closeSync, createReadStream, openSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, createReadStream, openSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Pairing } from './pairing.ts';
 import { readImportFile } from './read-file.ts';
@@ -17,7 +17,7 @@ parentPort?.on('message', async (message: ReaderQuestion) => {
   const rows = new SlicedFile(job.rowsPath, job.slice);
   const rejected = new SlicedFile(job.rejectedPath, job.slice);
   const result = await readImportFile(
-    { ...job, bytes: readBytes },
+    { ...job, size: statSync(job.path).size, bytes: readBytes },
     pairing,
     { write: (line) => rows.add(line), reject: (rejection) => rejected.add(JSON.stringify(rejection)) },
     randomUUIDv7,
@@ -27,16 +27,12 @@ parentPort?.on('message', async (message: ReaderQuestion) => {
   parentPort?.postMessage(result);
 });
 
-// A file is read twice: quickly for its encoding, and then for its rows.
-const SHARES = [0.1, 0.9];
-let passes = 0;
-
-/** The file's bytes from the beginning, telling how far it has been read. */
-async function* readBytes(): AsyncGenerator<Buffer> {
-  const share = SHARES[passes++] ?? 0;
-  for await (const chunk of createReadStream(job.path, { highWaterMark: 256 * 1024 })) {
+/** The file's bytes, telling how far it has been read as far as they count. */
+async function* readBytes(counted: number, from = 0, to = Number.POSITIVE_INFINITY): AsyncGenerator<Buffer> {
+  if (to <= from) return;
+  for await (const chunk of createReadStream(job.path, { highWaterMark: 256 * 1024, start: from, end: to - 1 })) {
     yield chunk;
-    parentPort?.postMessage({ bytesRead: chunk.length * share } satisfies BytesRead);
+    if (counted > 0) parentPort?.postMessage({ bytesRead: chunk.length * counted } satisfies BytesRead);
   }
 }
 

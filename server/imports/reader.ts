@@ -7,7 +7,6 @@ import type { ReadResult } from './read-file.ts';
 
 /** What the worker is to read, and where what it read goes. */
 export interface ReaderJob {
-  companyId: string;
   kind: ImportKind;
   mode: ImportMode;
   name: string;

@@ -1,8 +1,11 @@
 import { unescapeFormula } from '../exports/cells.ts';
 import { checkColumns, type FileRecord, isFilled, openCsv } from './csv-records.ts';
+import type { FileNotes } from './formats/file-notes.ts';
+import { rolesWithoutHeadings } from './formats/no-headings.ts';
+import { sourceOfHeadings } from './formats/sources.ts';
 import type { Naming } from './headers.ts';
 import { knownHeadings } from './headers.ts';
-import type { Rejection } from './import.ts';
+import type { RefusalCode, Rejection } from './import.ts';
 import { readJsonList } from './json-records.ts';
 import { FileRefused } from './refusals.ts';
 
@@ -12,25 +15,20 @@ export interface RoleRecord<Role> {
   values: Map<Role, unknown>;
 }
 
-export type Entry<Role> = RoleRecord<Role> | Rejection;
-
-/**
- * The rows of a file, in batches; a `Rejection` comes in place of a row that has not as many cells as the header.
- * @throws FileRefused.
- */
-export function readRecords<Role extends string>(
-  fileName: string,
-  pieces: AsyncIterable<string>,
-  naming: Naming<Role>,
-): AsyncGenerator<Entry<Role>[]> {
-  if (/\.json$/i.test(fileName)) return jsonRecords(pieces, naming);
-  if (/\.(?:csv|tsv|txt)$/i.test(fileName)) return csvRecords(pieces, naming);
-  throw new FileRefused('UNSUPPORTED_FORMAT');
+/** What a file says is no longer there. */
+export interface Removal {
+  row: number;
+  removedCode: string;
 }
 
-async function* jsonRecords<Role extends string>(
+/** A `Rejection` comes in place of a row that has not as many cells as the header. */
+export type Entry<Role> = RoleRecord<Role> | Removal | Rejection;
+
+/** The entries of a JSON list, in batches. @throws FileRefused. */
+export async function* jsonEntries<Role extends string>(
   pieces: AsyncIterable<string>,
   naming: Naming<Role>,
+  notes: FileNotes,
 ): AsyncGenerator<Entry<Role>[]> {
   let row = 0;
   // Entries of one list have nearly always the same names.
@@ -41,10 +39,26 @@ async function* jsonRecords<Role extends string>(
       if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) throw new FileRefused('JSON_NO_OBJECTS');
       const names = Object.keys(entry);
       const all = names.join('\n');
-      if (known?.names !== all) known = { names: all, roles: naming.rolesOf(names) };
+      if (known?.names !== all) {
+        known = { names: all, roles: naming.rolesOf(names) };
+        noteHeadings(names, known.roles, naming, notes);
+      }
       return { row, values: valuesOf(known.roles, Object.values(entry)) };
     });
   }
+}
+
+function noteHeadings<Role extends string>(
+  headings: readonly string[],
+  roles: readonly (Role | undefined)[],
+  naming: Naming<Role>,
+  notes: FileNotes,
+): void {
+  notes.source ??= sourceOfHeadings(headings);
+  notes.noteColumns(
+    headings,
+    roles.map((role) => (role === undefined ? null : naming.labels[role])),
+  );
 }
 
 function valuesOf<Role>(roles: readonly (Role | undefined)[], cells: readonly unknown[]): Map<Role, unknown> {
@@ -53,49 +67,126 @@ function valuesOf<Role>(roles: readonly (Role | undefined)[], cells: readonly un
   return values;
 }
 
-async function* csvRecords<Role extends string>(
+/** The rows of a CSV, in batches. @throws FileRefused. */
+export async function* csvEntries<Role extends string>(
   pieces: AsyncIterable<string>,
   naming: Naming<Role>,
+  notes: FileNotes,
 ): AsyncGenerator<Entry<Role>[]> {
   const { rows, dialect } = await openCsv(pieces, (cells) => knownHeadings(naming, cells));
-  let roles: (Role | undefined)[] | null = null;
-  let hasData = false;
-  for await (const batch of rows) {
-    let data = batch.filter(({ cells }) => isFilled(cells));
-    if (roles === null && data.length > 0) {
-      const place = headerPlace(data, naming);
-      roles = headerOf(data[place]?.cells ?? [], naming);
-      data = data.slice(place + 1);
-    }
-    hasData ||= data.length > 0;
-    yield data.map((record) => recordOf(record, roles ?? [], !dialect.hasEndRecord));
-  }
-  if (!hasData) throw new FileRefused('CSV_TOO_SHORT');
+  yield* tableEntries(rows, naming, notes, {
+    widths: dialect.hasEndRecord ? 'AT_MOST' : 'FIXED',
+    tooShort: 'CSV_TOO_SHORT',
+    missingFields: 'CSV_MISSING_FIELDS',
+    mayLackHeadings: dialect.separator === '|',
+  });
 }
 
-const LOOKED_AT = 60; // rows, among which the headings stand: titles come before them
+/** What holds for a kind of table. */
+export interface TableRules {
+  /** How many cells a row may have: as many as the header, as many at most, or whatever stands beside it. */
+  widths: 'FIXED' | 'AT_MOST' | 'ANY';
+  tooShort: RefusalCode;
+  missingFields: RefusalCode;
+  /** Whether it may be a catalogue without headings, as comparison sites are sent them. */
+  mayLackHeadings?: boolean;
+}
+
+/** The rows of a table below its headings, in batches. @throws FileRefused. */
+export async function* tableEntries<Role extends string>(
+  rows: AsyncIterable<FileRecord[]>,
+  naming: Naming<Role>,
+  notes: FileNotes,
+  rules: TableRules,
+): AsyncGenerator<Entry<Role>[]> {
+  let roles: (Role | undefined)[] | null = null;
+  let hasData = false;
+  for await (const batch of withWholeBeginning(rows)) {
+    let data = batch;
+    if (roles === null && data.length > 0) {
+      const place = headerPlace(data, naming);
+      const headings = textsOf(data[place]?.cells ?? []);
+      roles = rules.mayLackHeadings ? rolesOfFirstRows(data, headings, naming) : null;
+      if (roles !== null) {
+        notes.source = 'TROVAPREZZI_NO_HEADINGS';
+        noteHeadings(
+          roles.map((_, index) => `Colonna ${index + 1}`),
+          roles,
+          naming,
+          notes,
+        );
+      } else {
+        roles = headerOf(headings, naming, rules);
+        noteHeadings(headings, roles, naming, notes);
+        data = data.slice(place + 1);
+      }
+    }
+    hasData ||= data.length > 0;
+    yield data.map((record) => recordOf(record, roles ?? [], rules));
+  }
+  if (!hasData) throw new FileRefused(rules.tooShort);
+}
+
+/** Rows with something in them; the first batch has all among which the headings stand. */
+async function* withWholeBeginning(rows: AsyncIterable<FileRecord[]>): AsyncGenerator<FileRecord[]> {
+  let held: FileRecord[] | null = [];
+  for await (const batch of rows) {
+    const data = batch.filter(({ cells }) => isFilled(cells));
+    if (held === null) yield data;
+    else {
+      held.push(...data);
+      if (held.length < LOOKED_AT) continue;
+      yield held;
+      held = null;
+    }
+  }
+  if (held !== null) yield held;
+}
+
+/** What the columns are where no row is a row of headings; null where one is. */
+function rolesOfFirstRows<Role extends string>(
+  rows: readonly FileRecord[],
+  headings: readonly string[],
+  naming: Naming<Role>,
+): (Role | undefined)[] | null {
+  const isProducts = Object.hasOwn(naming.labels, 'price');
+  if (!isProducts || naming.rolesOf(headings).includes('name' as Role)) return null;
+  return rolesWithoutHeadings(rows.slice(0, LOOKED_AT).map(({ cells }) => textsOf(cells))) as
+    | (Role | undefined)[]
+    | null;
+}
+
+export const LOOKED_AT = 60; // rows, among which the headings stand: titles come before them
 
 function headerPlace<Role extends string>(rows: readonly FileRecord[], naming: Naming<Role>): number {
-  const known = rows.slice(0, LOOKED_AT).map(({ cells }) => knownHeadings(naming, cells));
+  const known = rows.slice(0, LOOKED_AT).map(({ cells }) => knownHeadings(naming, textsOf(cells)));
   return Math.max(0, known.indexOf(Math.max(...known)));
 }
 
-function headerOf<Role extends string>(cells: readonly string[], naming: Naming<Role>): (Role | undefined)[] {
-  checkColumns(cells);
-  const roles = naming.rolesOf(cells);
+function textsOf(cells: readonly unknown[]): string[] {
+  return cells.map((cell) => String(cell ?? ''));
+}
+
+function headerOf<Role extends string>(
+  headings: readonly string[],
+  naming: Naming<Role>,
+  { missingFields }: TableRules,
+): (Role | undefined)[] {
+  checkColumns(headings);
+  const roles = naming.rolesOf(headings);
   const missing = naming.required.filter(({ role }) => !roles.includes(role));
   if (missing.length > 0)
-    throw new FileRefused('CSV_MISSING_FIELDS', missing.map(({ role, label }) => `${role} (${label})`).join(', '));
+    throw new FileRefused(missingFields, missing.map(({ role, label }) => `${role} (${label})`).join(', '));
   return roles;
 }
 
 function recordOf<Role extends string>(
   { row, cells }: FileRecord,
   roles: readonly (Role | undefined)[],
-  hasFixedWidth: boolean,
+  { widths }: TableRules,
 ): Entry<Role> {
-  const isLonger = cells.length > roles.length && isFilled(cells.slice(roles.length));
-  if ((hasFixedWidth && cells.length < roles.length) || isLonger) {
+  const isLonger = widths !== 'ANY' && cells.length > roles.length && isFilled(cells.slice(roles.length));
+  if ((widths === 'FIXED' && cells.length < roles.length) || isLonger) {
     const reason = `La riga ha ${cells.length} colonne, l'intestazione ${roles.length}.`;
     return { row, field: '', reason };
   }
@@ -103,6 +194,6 @@ function recordOf<Role extends string>(
 }
 
 /** `="0007"` is how a spreadsheet is made to keep a code's zeros. */
-function plainCell(cell: string): string {
-  return unescapeFormula(/^="(.*)"$/s.exec(cell)?.[1] ?? cell);
+function plainCell(cell: unknown): unknown {
+  return typeof cell === 'string' ? unescapeFormula(/^="(.*)"$/s.exec(cell)?.[1] ?? cell) : cell;
 }

@@ -39,6 +39,28 @@ function sentenceOf(code: RefusalCode, detail: string, kind: ImportKind): string
       return 'Il file è troppo grande: al massimo 50 MB.';
     case 'NOT_TEXT':
       return 'Il contenuto del file non è testo: esporta di nuovo il file come .json o .csv.';
+    case 'ENCRYPTED_FILE':
+      return 'Il file è protetto da una password: salvalo senza e caricalo di nuovo.';
+    case 'OLD_SPREADSHEET':
+      return 'Il formato .xls è troppo vecchio: salva il file come .xlsx o .csv.';
+    case 'BROKEN_SPREADSHEET':
+      return 'Il foglio di calcolo è danneggiato: salvalo di nuovo come .xlsx, .ods o .csv.';
+    case 'INFLATED_TOO_LARGE':
+      return 'Il foglio di calcolo, decompresso, è troppo grande: salvalo come .csv o dividilo.';
+    case 'SHEET_TOO_SHORT':
+      return "Il foglio deve avere almeno l'intestazione e una riga di dati.";
+    case 'SHEET_MISSING_FIELDS':
+      return `Nessun foglio ha le colonne necessarie: ${detail}`;
+    case 'INVOICE':
+      return 'È una fattura elettronica: i suoi prezzi sono di acquisto, non di vendita. Esporta il catalogo dal tuo gestionale.';
+    case 'XML_INCOMPLETE':
+      return 'Il file XML è incompleto: qualcosa non viene mai chiuso.';
+    case 'XML_NO_PRODUCTS':
+      return `Il file XML non contiene ${many} che si riconoscano.`;
+    case 'XML_TOO_DEEP':
+      return 'Il file XML ha troppi livelli annidati.';
+    case 'XML_TOO_LONG':
+      return 'Il file XML ha un elemento troppo lungo.';
     case 'JSON_EMPTY':
       return 'Il file JSON sembra essere vuoto';
     case 'JSON_NO_ARRAY':

@@ -1,3 +1,4 @@
+import { FileNotes } from './formats/file-notes.ts';
 import {
   type Flag,
   type FlagKind,
@@ -5,6 +6,7 @@ import {
   type PreviewRow,
   type Refusal,
   type Rejection,
+  type RejectionKind,
   SHOWN_FLAGS,
   SHOWN_REJECTIONS,
   SHOWN_ROWS,
@@ -16,8 +18,12 @@ export class ReportInTheMaking {
   private readonly flags = new Map<FlagKind, { count: number; first: Flag[] }>();
   private readonly firstRows: PreviewRow[] = [];
   private readonly rejections: Rejection[] = [];
+  private readonly notTaken = new Map<RejectionKind, number>();
+  readonly notes = new FileNotes();
   private rejectedCount = 0;
   newCount = 0;
+  /** Rows that the file itself takes away. */
+  removedCount = 0;
   private changedCount = 0;
   private unchangedCount = 0;
 
@@ -31,6 +37,8 @@ export class ReportInTheMaking {
 
   reject(rejection: Rejection): void {
     this.rejectedCount++;
+    const { kind } = rejection;
+    if (kind) this.notTaken.set(kind, (this.notTaken.get(kind) ?? 0) + 1);
     if (this.rejections.length < SHOWN_REJECTIONS) this.rejections.push(rejection);
   }
 
@@ -54,6 +62,10 @@ export class ReportInTheMaking {
     return {
       ...counts,
       refusal,
+      source: this.notes.source,
+      isIncremental: this.notes.isIncremental,
+      fileRowCount: this.notes.rowCount,
+      columns: this.notes.columns,
       rowCount: this.rowCount,
       newCount: this.newCount,
       changedCount: this.changedCount,
@@ -61,6 +73,7 @@ export class ReportInTheMaking {
       changedFields: [...this.fields].map(([field, count]) => ({ field, count })),
       firstRows: this.firstRows,
       rejectedCount: this.rejectedCount,
+      notTaken: [...this.notTaken].map(([kind, count]) => ({ kind, count })),
       rejections: this.rejections,
       flagCounts: [...this.flags].map(([kind, { count }]) => ({ kind, count })),
       flags: [...this.flags.values()].flatMap(({ first }) => first),

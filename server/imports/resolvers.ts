@@ -22,7 +22,8 @@ export const importQueries: Pick<QueryResolvers, 'importToUndo'> = {
   importToUndo: (_, { companyId, kind }, context) => importToUndo(context, companyId, kind),
 };
 
-/** The report's fields stand beside the import's own. */
+/** The report's fields stand beside the import's own; previews from before these were kept have none. */
 function previewOf({ report, ...found }: Import) {
-  return { ...found, ...report };
+  const missing = { source: null, isIncremental: false, fileRowCount: report.rowCount, columns: [], notTaken: [] };
+  return { ...missing, ...found, ...report };
 }

@@ -1,7 +1,7 @@
 import { byColumn, comparable, type Fields } from '../database/fields.ts';
 import { BadField } from './fields.ts';
 import type { ImportMode, PreviewRow } from './import.ts';
-import { digestOf, type KnownRow, type Pairing } from './pairing.ts';
+import { digestOf, type KnownRow, type Paired, type Pairing } from './pairing.ts';
 import type { ReportInTheMaking } from './report.ts';
 
 /** What every reader works with. */
@@ -45,15 +45,30 @@ export abstract class RowReader<Role extends string> {
   /** @throws BadField. */
   abstract read(values: ReadonlyMap<Role, unknown>, row: number): string;
 
-  /** The row that is there already; null for a new one. @throws BadField when an earlier row of the file has its code. */
-  protected find(code: string | null, title: string, row: number): KnownRow | null {
+  /**
+   * The row that is there already, and its code. One that only its name tells is flagged.
+   * @throws BadField when an earlier row of the file has its code.
+   */
+  protected find(code: string | null, title: string, row: number): Paired {
     const earlier = code === null ? undefined : this.pairing.rowOfCode(code);
     if (earlier !== undefined) {
       const detail = `Il codice «${code}» è già usato alla riga ${earlier}.`;
       this.report.flag({ row, kind: 'DUPLICATE_CODE', name: title, detail });
       throw new BadField(this.labels.get('code') ?? '', detail);
     }
-    return this.pairing.pair(code, title, row);
+    const paired = this.pairing.pair(code, title, row);
+    const { formerCode } = paired;
+    if (formerCode !== null)
+      this.report.flag({ row, kind: 'PAIRED_BY_NAME', name: title, detail: `${code} → ${formerCode}` });
+    return paired;
+  }
+
+  /** Takes away what is there under a code; null where nothing is. */
+  remove(code: string): string | null {
+    const known = this.pairing.takeAway(code);
+    if (known === null) return null;
+    this.report.removedCount++;
+    return JSON.stringify({ id: known.id, is_new: false, is_changed: false, is_removed: true });
   }
 
   /** Whether what a row leaves out stays as it is; otherwise it gets its default. */
@@ -77,8 +92,11 @@ export abstract class RowReader<Role extends string> {
   }
 
   /** Counts a row in, and gives its line. */
-  protected accept({ shown, known, changed, written, ...read }: ReadRow): string {
-    const code = read.code ?? known?.code ?? null;
+  protected accept({ shown, known, written, ...read }: ReadRow): string {
+    const own = this.mode === 'MERGE' ? (known?.code ?? read.code) : read.code;
+    const code = own ?? known?.code ?? null;
+    const isRenumbered = known !== null && code !== known.code;
+    const changed = isRenumbered ? [...read.changed, this.labels.get('code') ?? ''] : read.changed;
     const state = known === null ? 'NEW' : changed.length > 0 ? 'CHANGED' : 'UNCHANGED';
     this.report.accept({ ...shown, code, state }, changed);
     return JSON.stringify({

@@ -17,11 +17,15 @@ export async function* joinSizes(batches: AsyncIterable<Entry<ProductRole>[]>): 
   for await (const batch of batches) {
     const ready: Entry<ProductRole>[] = [];
     for (const entry of batch) {
+      const [first] = held;
       if (!('values' in entry)) {
+        if (first && 'removedCode' in entry) {
+          ready.push(joined(held));
+          held = [];
+        }
         ready.push(entry);
         continue;
       }
-      const [first] = held;
       if (first && isSizeOf(first, entry)) {
         held.push(entry);
         continue;
@@ -30,7 +34,12 @@ export async function* joinSizes(batches: AsyncIterable<Entry<ProductRole>[]>): 
       held = [];
       if (textOf(entry, 'parent') === '') held = [entry];
       else
-        ready.push({ row: entry.row, field: '', reason: 'Variante di un prodotto che non la precede: non importata.' });
+        ready.push({
+          row: entry.row,
+          field: '',
+          reason: 'Variante di un prodotto che non la precede: non importata.',
+          kind: 'LONE_VARIANT',
+        });
     }
     yield ready;
   }

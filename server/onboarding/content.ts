@@ -3,18 +3,15 @@ import type { NewFaq } from '../faqs/store.ts';
 /** What a new company's assistant begins with. */
 export interface SeedFaq extends Pick<NewFaq, 'question' | 'answer' | 'keywords' | 'category' | 'isDraft'> {}
 
-/** The two FAQs of a new company: how to reach it, and its hours; a draft where nobody has said it yet. */
-export function firstFaqs({ contactEmail }: { contactEmail: string }): SeedFaq[] {
+/** The two FAQs of a new company: how to reach it, and its hours as a draft, for nobody knows them yet. */
+export function firstFaqs(email: string): SeedFaq[] {
   return [
     {
       question: 'Come posso contattarvi?',
-      answer:
-        contactEmail === ''
-          ? 'Da completare: indica qui email e telefono del negozio.'
-          : `Puoi scriverci all'indirizzo ${contactEmail}: ti risponderemo appena possibile.`,
+      answer: `Puoi scriverci all'indirizzo ${email}: ti risponderemo appena possibile.`,
       keywords: ['contatti', 'contatto', 'contattarvi', 'contattare', 'email', 'telefono'],
       category: 'Generale',
-      isDraft: contactEmail === '',
+      isDraft: false,
     },
     {
       question: 'Quali sono gli orari di apertura?',

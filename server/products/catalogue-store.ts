@@ -51,7 +51,7 @@ export async function newCatalogue(manager: EntityManager, catalogue: NewCatalog
 
 const ROW = `json_to_recordset($rows::json) as row (
   id uuid, number bigint, ${columnTypes(PRODUCT_FIELDS)}, position integer, version integer, created_at timestamptz,
-  is_new boolean, is_changed boolean)`;
+  is_new boolean, is_changed boolean, is_removed boolean)`;
 
 const INSERT = `
   insert into products (company_id, catalogue_id, id, code, ${columnNames(PRODUCT_CONTENT)}, position, version, created_at)
@@ -74,7 +74,7 @@ export async function addProductRows(
   await queryPrepared(manager, INSERT, { companyId, catalogueId, rows, highestCode });
 }
 
-/** As `addProductRows`, where rows that are there already are updated; what a row leaves out stays as it is. */
+/** As `addProductRows`, where rows that are there already are updated or removed; what a row leaves out stays as it is. */
 export async function mergeProductRows(
   manager: EntityManager,
   companyId: string,
@@ -83,6 +83,7 @@ export async function mergeProductRows(
   highestCode: number,
 ): Promise<void> {
   await queryPrepared(manager, UPDATE, { companyId, catalogueId, rows });
+  if (rows.includes('"is_removed":true')) await queryPrepared(manager, REMOVE, { companyId, catalogueId, rows });
   await queryPrepared(manager, `${INSERT} where is_new`, { companyId, catalogueId, rows, highestCode });
 }
 
@@ -93,6 +94,11 @@ const UPDATE = `
     updated_at = now()
   from ${ROW}
   where row.is_changed and products.company_id = $companyId and products.catalogue_id = $catalogueId
+    and products.id = row.id`;
+
+const REMOVE = `
+  delete from products using ${ROW}
+  where row.is_removed and products.company_id = $companyId and products.catalogue_id = $catalogueId
     and products.id = row.id`;
 
 /** Copies the next products of one catalogue, `slice` at most, into another; returns where to go on, null at the end. */

@@ -58,7 +58,7 @@ describe('an address for a file', () => {
   });
 
   test.each([
-    ['PRODUCTS', 'p.xlsx', 10, 'UNSUPPORTED_FORMAT'],
+    ['PRODUCTS', 'p.pdf', 10, 'UNSUPPORTED_FORMAT'],
     ['PRODUCTS', 'p.csv', 50 * 1024 * 1024 + 1, 'UPLOAD_TOO_LARGE'],
     ['LOGO', 'logo.png', 256 * 1024 + 1, 'UPLOAD_TOO_LARGE'],
     ['PRODUCTS', 'p.csv', -1, 'UPLOAD_TOO_LARGE'],

@@ -41,7 +41,10 @@ export function cleanFileName(name: string): string {
   return [...plain].slice(-120).join('');
 }
 
-/** Whether a file of this kind may have this name. Pictures are told by their content instead. */
+// Shops' systems call the same contents by many endings, or by none; whoever sends a picture or a letter has mistaken the file.
+const LISTS = /\.(?:json|csv|tsv|tab|txt|asc|dat|xml|rss|atom|xlsx|xlsm|xls|ods|p7m|easyfattproducts)$/i;
+
+/** Whether a file of this kind may have this name. What it is is told by its content. */
 export function isImportName(kind: UploadKind, name: string): boolean {
-  return (kind !== 'PRODUCTS' && kind !== 'FAQS') || /\.(json|csv|tsv|txt)$/i.test(name);
+  return (kind !== 'PRODUCTS' && kind !== 'FAQS') || LISTS.test(name) || !/\.\w+$/.test(name);
 }

@@ -141,9 +141,7 @@ export function openWebSocketDoor(
   function isTrusted(request: IncomingMessage): boolean {
     const { origin } = request.headers;
     if (origin === undefined) return true; // a program; tokens are never in cookies here
-    const ownOrigin = ownOriginOf(request, config);
-    shared.proxyNotices.look(request, ownOrigin);
-    return [ownOrigin, config.publicUrl, ...config.corsOrigins].includes(origin);
+    return [ownOriginOf(request, config), config.publicUrl, ...config.corsOrigins].includes(origin);
   }
 
   function release(address: string): void {

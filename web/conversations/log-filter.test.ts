@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { heldRows } from './held-rows.ts';
 import { conditionsIn, filterIn, isFollowed, type LogFilter, mayBelong, withFilter } from './log-filter.ts';
 
 describe('a filter', () => {
@@ -59,5 +60,27 @@ describe('a filter', () => {
       lastMessageAt,
     } as const;
     expect(mayBelong(filter, row)).toBe(expected);
+  });
+});
+
+describe('rows that are held', () => {
+  const row = (id: string, minute: number, version = 1) => ({
+    id,
+    version,
+    status: 'ACTIVE',
+    lastMessageAt: new Date(Date.UTC(2026, 10, 20, 12, minute)).toISOString(),
+  });
+  const before = [row('c', 3), row('b', 2), row('a', 1)];
+
+  it.each([
+    ['nothing happened', before, 'cba', 0],
+    ['one goes on and one is new', [row('d', 5), row('a', 4, 2), row('c', 3), row('b', 2)], 'cba', 2],
+    ['one is gone', [row('c', 3), row('a', 1)], 'ca', 0],
+    ['all went on', [row('a', 6, 2), row('b', 5, 2), row('c', 4, 2)], 'cba', 3],
+  ])('stand still: %s', (_case, now, ids, newer) => {
+    const held = heldRows(now, before);
+    expect(held.rows.map(({ id }) => id).join('')).toBe(ids);
+    expect(held.newer).toBe(newer);
+    for (const shown of held.rows) expect(now).toContain(shown);
   });
 });

@@ -22,6 +22,13 @@ export const previewImport = graphql(`
         sentence
         panelSentence
       }
+      source
+      isIncremental
+      fileRowCount
+      columns {
+        heading
+        field
+      }
       rowCount
       currentCount
       newCount
@@ -43,6 +50,10 @@ export const previewImport = graphql(`
         state
       }
       rejectedCount
+      notTaken {
+        kind
+        count
+      }
       rejections {
         row
         field

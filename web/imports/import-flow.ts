@@ -16,7 +16,13 @@ export type ImportStep =
   | { readonly kind: 'choose' }
   | { readonly kind: 'sending'; readonly percent: number }
   | { readonly kind: 'reading'; readonly percent: number; readonly preview?: Preview }
-  | { readonly kind: 'refused'; readonly panelSentence: string | undefined; readonly sentence: string }
+  | {
+      readonly kind: 'refused';
+      readonly panelSentence: string | undefined;
+      readonly sentence: string;
+      /** What such a file may be instead is told beside it. */
+      readonly isUnsupported: boolean;
+    }
   | { readonly kind: 'preview'; readonly preview: Preview; readonly notice?: string }
   | { readonly kind: 'applying'; readonly percent: number; readonly preview: Preview }
   | { readonly kind: 'done'; readonly rowCount: number };
@@ -45,8 +51,9 @@ export function useImport(companyId: string, thing: ImportThing, { onDone, onClo
   function refuse(failure: unknown) {
     const { code, message } = refusalOf(failure);
     if (code === 'ABORTED') return;
-    const panelSentence = code === 'UNSUPPORTED_FORMAT' ? texts.imports.unsupportedInPanel : undefined;
-    setStep({ kind: 'refused', panelSentence, sentence: message });
+    const isUnsupported = code === 'UNSUPPORTED_FORMAT';
+    const panelSentence = isUnsupported ? texts.imports.unsupportedInPanel : undefined;
+    setStep({ kind: 'refused', panelSentence, sentence: message, isUnsupported });
   }
 
   /** Shows how far the server has come with something, while it is at it. */
@@ -64,8 +71,10 @@ export function useImport(companyId: string, thing: ImportThing, { onDone, onClo
     const { data } = await following(uploadId.current, reading);
     const preview = data?.previewImport;
     if (!preview) throw new Refusal('UNEXPECTED', texts.errors.unexpected);
-    if (preview.refusal) setStep({ kind: 'refused', ...preview.refusal });
-    else setStep({ kind: 'preview', preview, ...(notice === undefined ? {} : { notice }) });
+    if (preview.refusal) {
+      const { code, panelSentence, sentence } = preview.refusal;
+      setStep({ kind: 'refused', panelSentence, sentence, isUnsupported: code === 'UNSUPPORTED_FORMAT' });
+    } else setStep({ kind: 'preview', preview, ...(notice === undefined ? {} : { notice }) });
   }
 
   async function choose(file: File) {

@@ -31,7 +31,11 @@ export function ImportForm({ companyId, kind, door, onDone, onUndone, onClose }:
       )}
       {preview && (
         <>
-          <ModeChoice kind={kind} mode={mode} isBusy={isBusy} onChange={(next) => void changeMode(next)} />
+          {preview.isIncremental ? (
+            <Text size="sm">{texts.imports.incremental}</Text>
+          ) : (
+            <ModeChoice kind={kind} mode={mode} isBusy={isBusy} onChange={(next) => void changeMode(next)} />
+          )}
           <ImportPreview companyId={companyId} kind={kind} preview={preview} />
         </>
       )}
@@ -45,7 +49,7 @@ export function ImportForm({ companyId, kind, door, onDone, onUndone, onClose }:
             disabled={step.kind === 'reading'}
             loading={step.kind === 'applying'}
           >
-            {texts.imports.things[kind].apply(preview.rowCount)}
+            {preview.isIncremental ? texts.imports.applyChanges : texts.imports.things[kind].apply(preview.rowCount)}
           </Button>
         )}
       </Group>
@@ -69,6 +73,11 @@ function Status({ step, kind, door }: StatusProps) {
         <div className={classes.refused}>
           {door === 'panel' && <ErrorBox message={step.panelSentence} />}
           <ErrorBox message={imports.refused(step.sentence)} />
+          {step.isUnsupported && (
+            <Text size="sm" c="dimmed">
+              {imports.otherEndings}
+            </Text>
+          )}
         </div>
       );
     case 'preview':

@@ -2,6 +2,7 @@ import { Badge, Text } from '@mantine/core';
 import { FlagList } from './flag-list.tsx';
 import type { ImportThing, Preview } from './import-flow.ts';
 import classes from './import-preview.module.css';
+import { Recognised } from './recognised.tsx';
 import { RejectedRows } from './rejected-rows.tsx';
 import { texts } from './texts.ts';
 
@@ -20,13 +21,14 @@ export function ImportPreview({ companyId, kind, preview }: ImportPreviewProps) 
   const others = preview.rowCount - preview.firstRows.length;
   return (
     <div className={classes.preview}>
+      <Recognised preview={preview} />
       <Counts preview={preview} />
       <Text size="sm" c="dimmed">
         {words.current(preview.currentCount)}
       </Text>
       <FlagList preview={preview} />
       {preview.rowCount === 0 ? (
-        <Text size="sm">{words.nothing}</Text>
+        <Text size="sm">{preview.isIncremental ? imports.nothingChanged : words.nothing}</Text>
       ) : (
         <section>
           <h3 className={classes.heading}>{imports.preview}</h3>
@@ -61,12 +63,13 @@ export function ImportPreview({ companyId, kind, preview }: ImportPreviewProps) 
 
 function Counts({ preview }: { readonly preview: Preview }) {
   const { imports } = texts;
+  const notTaken = preview.notTaken.reduce((sum, { count }) => sum + count, 0);
   const counts = [
     { kind: 'new', count: preview.newCount, text: imports.newOnes },
     { kind: 'changed', count: preview.changedCount, text: imports.changedOnes },
     { kind: 'unchanged', count: preview.unchangedCount, text: imports.unchangedOnes },
     { kind: 'removed', count: preview.removedCount, text: imports.removedOnes },
-    { kind: 'rejected', count: preview.rejectedCount, text: imports.rejectedOnes },
+    { kind: 'rejected', count: preview.rejectedCount - notTaken, text: imports.rejectedOnes },
   ];
   return (
     <section>
@@ -79,6 +82,11 @@ function Counts({ preview }: { readonly preview: Preview }) {
               {text(count)}
             </li>
           ))}
+        {preview.notTaken.map(({ kind, count }) => (
+          <li key={kind} className={classes.count}>
+            {imports.notTaken[kind](count)}
+          </li>
+        ))}
       </ul>
       {preview.changedFields.length > 0 && (
         <Text size="sm" c="dimmed">

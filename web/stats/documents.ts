@@ -35,7 +35,6 @@ export const platformFigures = graphql(`
   subscription PlatformFigures {
     platformFigures {
       upSince
-      serverNotices
       messagesToday
       conversationsToday
       activeConversations
