@@ -9,6 +9,7 @@ import type { Lane } from './graphql/lanes.ts';
 import type { Loaders } from './graphql/loaders.ts';
 import type { Keys } from './keys.ts';
 import type { Allowances } from './limits/allowance.ts';
+import type { LoopTime } from './limits/loop-time.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import type { Turns } from './limits/turns.ts';
 import type { EventListener } from './live/bus.ts';
@@ -39,6 +40,8 @@ export interface Shared {
   turns: Record<Lane, Turns>;
   /** How often each caller may ask, change and subscribe, on this process. */
   allowances: Record<'queries' | 'changes' | 'subscribes' | 'sameTexts', Allowances>;
+  /** How long each may hold this process's event loop. */
+  loopTime: LoopTime;
   counts: Counts;
   background: Background;
   pendingReplyTimes: PendingReplyTimes;

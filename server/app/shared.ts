@@ -10,6 +10,7 @@ import { gather } from '../database/gather.ts';
 import { openTurns } from '../graphql/lanes.ts';
 import { keysFrom, storedSecret } from '../keys.ts';
 import { Allowances } from '../limits/allowance.ts';
+import { LoopTime } from '../limits/loop-time.ts';
 import { RATE_LIMITS, type RateLimits } from '../limits/rate-limits.ts';
 import type { Bus } from '../live/bus.ts';
 import { notify, readChanges } from '../live/changes.ts';
@@ -63,6 +64,7 @@ export function openShared(
     model: replacements.model ?? openModel(config.model, database, log, replacements.modelTimes),
     limits,
     allowances: openAllowances(limits),
+    loopTime: new LoopTime(limits),
     counts,
     turns: openTurns(database, replacements),
     background: new Background(),

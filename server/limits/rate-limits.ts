@@ -26,10 +26,17 @@ export interface RateLimits {
   staffMessagesByPerson: RateLimit;
   conversationsByAddress: RateLimit;
   refreshesByAddress: RateLimit;
-  /** A caller is a person, or everybody else at an address; these three are counted by each process for itself. */
+  /** A caller is a person, or everybody else at an address; these and loop times are counted by each process for itself. */
   queriesByCaller: RateLimit;
   changesByCaller: RateLimit;
   subscribesByCaller: RateLimit;
+  /**
+   * Milliseconds of the event loop, which all share: of a caller (a person, a visitor, all who are neither at an address), of
+   * an address, and of all together, who are refused only where they used much of late.
+   */
+  loopTimeByCaller: RateLimit;
+  loopTimeByAddress: RateLimit;
+  loopTimeInAll: RateLimit;
   uploadsByPerson: RateLimit;
   /** The model asked by hand whether it answers. */
   modelTrialsByPerson: RateLimit;
@@ -56,6 +63,9 @@ export const RATE_LIMITS: RateLimits = {
   queriesByCaller: { most: 3_000, seconds: 60 },
   changesByCaller: { most: 1_200, seconds: 60 },
   subscribesByCaller: { most: 300, seconds: 60 },
+  loopTimeByCaller: { most: 1_500, seconds: 10 },
+  loopTimeByAddress: { most: 3_000, seconds: 10 },
+  loopTimeInAll: { most: 250, seconds: 0.3 },
   uploadsByPerson: { most: 200, seconds: 3_600 },
   modelTrialsByPerson: { most: 10, seconds: 300 },
 };

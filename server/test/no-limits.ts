@@ -31,6 +31,9 @@ export const NO_LIMITS: RateLimits = {
   queriesByCaller: GENEROUS,
   changesByCaller: GENEROUS,
   subscribesByCaller: GENEROUS,
+  loopTimeByCaller: GENEROUS,
+  loopTimeByAddress: GENEROUS,
+  loopTimeInAll: GENEROUS,
   uploadsByPerson: GENEROUS,
   modelTrialsByPerson: GENEROUS,
 };
