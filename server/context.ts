@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/data-source.ts';
 import type { Lane } from './graphql/lanes.ts';
 import type { Loaders } from './graphql/loaders.ts';
+import type { ReadingTurns } from './imports/reading-turns.ts';
 import type { Keys } from './keys.ts';
 import type { Allowances } from './limits/allowance.ts';
 import type { LoopTime } from './limits/loop-time.ts';
@@ -42,6 +43,8 @@ export interface Shared {
   allowances: Record<'queries' | 'changes' | 'subscribes' | 'sameTexts', Allowances>;
   /** How long each may hold this process's event loop. */
   loopTime: LoopTime;
+  /** Whose file is read next. */
+  readingTurns: ReadingTurns;
   counts: Counts;
   background: Background;
   pendingReplyTimes: PendingReplyTimes;

@@ -8,6 +8,7 @@ import type { PendingReplyTimes, Shared } from '../context.ts';
 import type { Database } from '../database/data-source.ts';
 import { gather } from '../database/gather.ts';
 import { openTurns } from '../graphql/lanes.ts';
+import { ReadingTurns } from '../imports/reading-turns.ts';
 import { keysFrom, storedSecret } from '../keys.ts';
 import { Allowances } from '../limits/allowance.ts';
 import { LoopTime } from '../limits/loop-time.ts';
@@ -65,6 +66,7 @@ export function openShared(
     limits,
     allowances: openAllowances(limits),
     loopTime: new LoopTime(limits),
+    readingTurns: new ReadingTurns(limits, waitingAtMost(replacements.longestWait)),
     counts,
     turns: openTurns(database, replacements),
     background: new Background(),
@@ -88,4 +90,8 @@ function openAllowances(limits: RateLimits): Shared['allowances'] {
     subscribes: new Allowances(limits.subscribesByCaller),
     sameTexts: new Allowances(limits.sameTextByVisitor),
   };
+}
+
+function waitingAtMost(longest: number | undefined): { waitAtMost?: number } {
+  return longest === undefined ? {} : { waitAtMost: longest };
 }

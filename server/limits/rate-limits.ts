@@ -38,6 +38,10 @@ export interface RateLimits {
   loopTimeByAddress: RateLimit;
   loopTimeInAll: RateLimit;
   uploadsByPerson: RateLimit;
+  /** Seconds in which files that are to be imported are read, on each process, which has two readers. */
+  readingTimeByPerson: RateLimit;
+  readingTimeByCompany: RateLimit;
+  readingTimeInAll: RateLimit;
   /** The model asked by hand whether it answers. */
   modelTrialsByPerson: RateLimit;
 }
@@ -67,5 +71,8 @@ export const RATE_LIMITS: RateLimits = {
   loopTimeByAddress: { most: 3_000, seconds: 10 },
   loopTimeInAll: { most: 250, seconds: 0.3 },
   uploadsByPerson: { most: 200, seconds: 3_600 },
+  readingTimeByPerson: { most: 240, seconds: 1_200 },
+  readingTimeByCompany: { most: 240, seconds: 1_200 },
+  readingTimeInAll: { most: 600, seconds: 375 },
   modelTrialsByPerson: { most: 10, seconds: 300 },
 };

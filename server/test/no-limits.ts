@@ -35,6 +35,9 @@ export const NO_LIMITS: RateLimits = {
   loopTimeByAddress: GENEROUS,
   loopTimeInAll: GENEROUS,
   uploadsByPerson: GENEROUS,
+  readingTimeByPerson: GENEROUS,
+  readingTimeByCompany: GENEROUS,
+  readingTimeInAll: GENEROUS,
   modelTrialsByPerson: GENEROUS,
 };
 
