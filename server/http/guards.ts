@@ -18,7 +18,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'flood: an overload is refused before it costs anything',
-    edits: [['server/http/graphql.ts', 'turns.isFull', 'false']],
+    edits: [['server/http/graphql.ts', 'shared.turns[lane].isFull', 'false']],
     tests: [['server/test/overload.test.ts', 'before it is looked at']],
   },
   {
