@@ -53,6 +53,7 @@ export const conversationExport: ExportSource = {
     { key: 'seq', label: 'N. messaggio' },
     { key: 'sentAt', label: 'Data e ora', write: inRome },
     { key: 'sender', label: 'Chi scrive', write: named },
+    { key: 'author', label: 'Nome di chi risponde' },
     { key: 'text', label: 'Testo' },
     { key: 'source', label: 'Origine della risposta', write: named },
     { key: 'reason', label: 'Motivo', write: named },
@@ -64,7 +65,19 @@ export const conversationExport: ExportSource = {
   nesting: {
     by: 'conversation',
     name: 'messages',
-    keys: ['seq', 'sentAt', 'sender', 'text', 'source', 'reason', 'faq', 'products', 'confidence', 'responseTime'],
+    keys: [
+      'seq',
+      'sentAt',
+      'sender',
+      'author',
+      'text',
+      'source',
+      'reason',
+      'faq',
+      'products',
+      'confidence',
+      'responseTime',
+    ],
   },
   async *rows(reach) {
     const filter = (reach.options.filter ?? {}) as LogFilter;
@@ -163,6 +176,7 @@ function rowOf(conversation: Conversation, message: ExportedMessage): ExportRow 
     seq,
     sentAt: message.sentAt.toISOString(),
     sender,
+    author: message.authorName,
     text,
     source,
     reason: message.fallbackReason,

@@ -97,6 +97,17 @@ export const GUARDS: readonly Guard[] = [
     tests: [[STORIES, 'as the context of its next answer']],
   },
   {
+    name: 'handover: mine are the viewer’s alone',
+    edits: [
+      [
+        'server/conversations/log-filter.ts',
+        "add('handler_id = $viewerId::uuid',",
+        "add('$viewerId::uuid is not null',",
+      ],
+    ],
+    tests: [[STORIES, 'the log tells what people have']],
+  },
+  {
     name: 'handover: no e-mail address is shown as a name',
     edits: [['server/accounts/shown-name.ts', "!name.includes('@') && ", '']],
     tests: [['server/accounts/shown-name.test.ts', '']],

@@ -44,6 +44,8 @@ describe('the lists, as the role of the app, among many rows', () => {
     'satisfaction: 3',
     'isUnanswered: true',
     'isSuspected: true',
+    'handling: PERSON',
+    'handling: VIEWER',
     'search: "zaino"',
     'search: "zaino rosso"',
     'search: "zaino", status: COMPLETED',

@@ -30,11 +30,13 @@ const FILL_PRODUCTS = `insert into products (company_id, catalogue_id, id, code,
     where id = $id), gen_random_uuid(), 'codice ' || n, 'Prodotto ' || n, n from generate_series(10, $count::int) as n`;
 const FILL_CONVERSATIONS = `insert into conversations
     (company_id, id, visitor_id, client_conversation_id, status, started_at, last_message_at, last_seq, answered_by_faq,
-      answered_by_ai, answered_by_catalog, answered_by_fallback, is_unanswered, robot_signs, satisfaction)
+      answered_by_ai, answered_by_catalog, answered_by_fallback, is_unanswered, robot_signs, satisfaction, handled_since,
+      handler_id)
   select $id, gen_random_uuid(), case when n % 30 = 0 then $visitor::uuid else gen_random_uuid() end, gen_random_uuid(),
     (array['ACTIVE', 'COMPLETED', 'ABANDONED'])[n % 3 + 1], now() - n * interval '1 minute',
     now() - n * interval '1 second', 40, n % 4 < 2, n % 5 < 2, n % 6 < 3, n % 7 < 2, n % 8 < 3, n % 4,
-    case when n % 2 = 0 then 1 + n / 2 % 5 end
+    case when n % 2 = 0 then 1 + n / 2 % 5 end, case when n % 12 = 0 then now() end,
+    case when n % 12 = 0 then (select owner_id from companies where id = $id) end
   from generate_series(1, $count::int) as n`;
 const FILL_WORDS = `insert into message_words (company_id, conversation_id, word, last_at)
   select company_id, id, word, last_message_at from conversations,

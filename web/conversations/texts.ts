@@ -8,6 +8,8 @@ export const texts = {
     title: 'Conversazioni',
     filter: 'Filtra per stato',
     all: 'Tutte',
+    personsOnes: 'Con una persona',
+    viewersOnes: 'Mie',
     activeOnes: 'Attive',
     completedOnes: 'Completate',
     abandonedOnes: 'Abbandonate',
