@@ -14,6 +14,7 @@ import type { LoopTime } from './limits/loop-time.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import type { Turns } from './limits/turns.ts';
 import type { EventListener } from './live/bus.ts';
+import type { Connected } from './live/connected.ts';
 import type { Publish } from './live/events.ts';
 import type { Presence } from './live/presence.ts';
 import type { LiveTopics } from './live/topics.ts';
@@ -33,6 +34,7 @@ export interface Shared {
   writings: Writings;
   live: LiveTopics;
   presence: Presence;
+  connected: Connected;
   knowledge: KnowledgeCache;
   /** A company as it is now; who asks at the same moment is told by one reading. It is no permission to see it. */
   findCompany(id: string): Promise<Company | null>;
@@ -48,6 +50,15 @@ export interface Shared {
   counts: Counts;
   background: Background;
   pendingReplyTimes: PendingReplyTimes;
+  availabilityTimes: AvailabilityTimes;
+}
+
+/** When it is looked after who is there, ms. */
+export interface AvailabilityTimes {
+  /** How often a process notes who is connected to it. */
+  seenEvery: number;
+  /** How long somebody's last connection may be gone before they are switched off. */
+  awayFor: number;
 }
 
 /** When pending replies are looked after, ms. */

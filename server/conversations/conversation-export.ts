@@ -22,6 +22,7 @@ const NAMES: Readonly<Record<string, string>> = {
   DANGER: 'Aiuto in caso di pericolo',
   SWITCHED_OFF: 'Chatbot in pausa',
   SMALL_TALK: 'Saluti e cortesia',
+  PERSON_ASKED: 'Ha chiesto una persona',
   OFF_TOPIC: 'Fuori tema',
   ASKED_BACK: 'Ha chiesto di precisare',
   NOTHING_TO_SUGGEST: 'Nessun prodotto adatto',

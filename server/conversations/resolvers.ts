@@ -125,7 +125,11 @@ export const conversationFields: Omit<ConversationResolvers, 'handler'> = {
   messages: messagesOf,
 };
 
-export const chatConversationFields: ChatConversationResolvers = { isReplyPending, messages: messagesOf };
+export const chatConversationFields: ChatConversationResolvers = {
+  isReplyPending,
+  isPersonAwaited: ({ waitingSince }) => waitingSince !== null,
+  messages: messagesOf,
+};
 
 const faqQuestion = async (message: Message, _: unknown, { loaders }: Context) =>
   message.faqId ? ((await loaders.faq(message.companyId).load(message.faqId))?.question ?? null) : null;

@@ -22,6 +22,8 @@ export interface RateLimits {
   /** Answers that were not what was meant. */
   rejectionsByVisitor: RateLimit;
   conversationsByVisitor: RateLimit;
+  /** Addresses that they leave for the people of a shop. */
+  requestsByVisitor: RateLimit;
   /** What somebody of a shop says in its conversations. */
   staffMessagesByPerson: RateLimit;
   conversationsByAddress: RateLimit;
@@ -61,6 +63,7 @@ export const RATE_LIMITS: RateLimits = {
   sameTextByVisitor: { most: 20, seconds: 600 },
   rejectionsByVisitor: { most: 60, seconds: 3_600 },
   conversationsByVisitor: { most: 50, seconds: 86_400 },
+  requestsByVisitor: { most: 3, seconds: 86_400 },
   staffMessagesByPerson: { most: 60, seconds: 60 },
   conversationsByAddress: { most: 500, seconds: 86_400 },
   refreshesByAddress: { most: 600, seconds: 900 },

@@ -44,6 +44,7 @@ describe('the lists, as the role of the app, among many rows', () => {
     'satisfaction: 3',
     'isUnanswered: true',
     'isSuspected: true',
+    'handling: WAITING',
     'handling: PERSON',
     'handling: VIEWER',
     'search: "zaino"',

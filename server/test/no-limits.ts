@@ -25,6 +25,7 @@ export const NO_LIMITS: RateLimits = {
   sameTextByVisitor: GENEROUS,
   rejectionsByVisitor: GENEROUS,
   conversationsByVisitor: GENEROUS,
+  requestsByVisitor: GENEROUS,
   staffMessagesByPerson: GENEROUS,
   conversationsByAddress: GENEROUS,
   refreshesByAddress: GENEROUS,

@@ -78,6 +78,7 @@ export function createProtocol(parts: ProtocolParts): (connection: Connection) =
         const viewer = await shared.turns.live.run(connection.turnKey, () => authenticate(shared, token, findAccount));
         if (!viewer || connection.socket.readyState !== connection.socket.OPEN) return false; // closes with 4403
         connection.viewer = viewer;
+        if (viewer.kind === 'staff') connection.endings.push(shared.connected.enter(viewer.account.id));
         connection.endings.push(watchViewer(viewer, connection.socket, findAccount, account));
         return true;
       } catch (error) {

@@ -87,6 +87,7 @@ export function FilterBar({ companyId, filter, onChange, onSelect }: FilterBarPr
 
 const STATUSES = [
   { value: '', label: texts.conversations.all },
+  { value: 'WAITING', label: texts.conversations.waitingOnes },
   { value: 'PERSON', label: texts.conversations.personsOnes },
   { value: 'VIEWER', label: texts.conversations.viewersOnes },
   { value: 'ACTIVE', label: texts.conversations.activeOnes },
@@ -94,7 +95,7 @@ const STATUSES = [
   { value: 'ABANDONED', label: texts.conversations.abandonedOnes },
 ] as const;
 
-const HANDLINGS: readonly string[] = ['PERSON', 'VIEWER'] satisfies Handling[];
+const HANDLINGS: readonly string[] = ['WAITING', 'PERSON', 'VIEWER'] satisfies Handling[];
 
 /** One choice: how a conversation stands, or who has it. */
 function stateOf(value: string): LogFilter {

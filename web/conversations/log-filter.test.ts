@@ -9,6 +9,7 @@ describe('a filter', () => {
     ['from=2026-11-01&to=2026-11-20', { from: '2026-11-01', to: '2026-11-20' }],
     ['source=catalog&satisfaction=3', { source: 'CATALOG', satisfaction: 3 }],
     ['suspected=1', { isSuspected: true }],
+    ['handling=waiting', { handling: 'WAITING' }],
     ['handling=mine', { handling: 'VIEWER' }],
     ['handling=person&search=reso', { handling: 'PERSON', search: 'reso' }],
     ['search=resi+e+cambi&unanswered=1', { isUnanswered: true, search: 'resi e cambi' }],
@@ -62,6 +63,7 @@ describe('a filter', () => {
       isSuspected: true,
       lastMessageAt,
       handler: null,
+      waitingSince: null,
     } as const;
     expect(mayBelong(filter, row, 'anna')).toBe(expected);
   });
@@ -71,7 +73,7 @@ describe('a filter', () => {
     ['anna', true, true],
     ['bruno', true, false],
   ])('what %s has is with a person: %s, and mine: %s', (id, isPersons, isMine) => {
-    const handler = id && { id, name: 'Chi risponde', since: '2026-11-20T23:00:00.000Z' };
+    const handler = id === null ? null : { id, name: 'Chi risponde', since: '2026-11-20T23:00:00.000Z' };
     const lastMessageAt = '2026-11-20T23:30:00.000Z';
     const row = {
       status: 'ACTIVE',
@@ -79,7 +81,12 @@ describe('a filter', () => {
       isUnanswered: false,
       isSuspected: false,
       lastMessageAt,
+      waitingSince: null,
     } as const;
+    expect(mayBelong({ handling: 'WAITING' }, { ...row, handler }, 'anna')).toBe(false);
+    expect(mayBelong({ handling: 'WAITING' }, { ...row, handler: null, waitingSince: lastMessageAt }, 'anna')).toBe(
+      true,
+    );
     expect(mayBelong({ handling: 'PERSON' }, { ...row, handler }, 'anna')).toBe(isPersons);
     expect(mayBelong({ handling: 'VIEWER' }, { ...row, handler }, 'anna')).toBe(isMine);
   });

@@ -25,7 +25,7 @@ export interface LogFilter {
 }
 
 const STATUSES: readonly ConversationStatus[] = ['ACTIVE', 'COMPLETED', 'ABANDONED'];
-const HANDLINGS: Readonly<Record<string, Handling>> = { person: 'PERSON', mine: 'VIEWER' };
+const HANDLINGS: Readonly<Record<string, Handling>> = { waiting: 'WAITING', person: 'PERSON', mine: 'VIEWER' };
 const SOURCES: readonly ReplySource[] = ['FAQ', 'AI', 'CATALOG', 'FALLBACK'];
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const NAMES = [
@@ -99,7 +99,7 @@ export function conditionsIn({ from, to, source, satisfaction, isUnanswered, isS
 /** What a conversation that is pushed tells of what is filtered by. */
 type Told = Pick<
   ConversationRow_ConversationFragment,
-  'status' | 'satisfaction' | 'isUnanswered' | 'isSuspected' | 'lastMessageAt' | 'handler'
+  'status' | 'satisfaction' | 'isUnanswered' | 'isSuspected' | 'lastMessageAt' | 'handler' | 'waitingSince'
 >;
 
 /**
@@ -119,6 +119,7 @@ export function mayBelong(filter: LogFilter, row: Told, viewerId: string): boole
   );
 }
 
-function isInHands(handling: Handling, { handler }: Told, viewerId: string): boolean {
+function isInHands(handling: Handling, { handler, waitingSince }: Told, viewerId: string): boolean {
+  if (handling === 'WAITING') return waitingSince !== null;
   return handler !== null && (handling === 'PERSON' || handler.id === viewerId);
 }
