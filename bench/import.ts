@@ -9,10 +9,11 @@ import type { App } from '../server/app.ts';
 import { createShop, createVisitor, must, type Shop, start } from '../server/test/story.ts';
 import { startBenchApp } from './bench-app.ts';
 import { catalogueCsv } from './catalogue-csv.ts';
+import { bytesOf, catalogueXlsx, catalogueXml, parseXlsxAlone, parseXmlAlone } from './catalogue-files.ts';
 import { alternate, benchDatabaseUrl, medians, printTable, quantile, significant } from './harness.ts';
 
 // A file of products read, compared and written, beside `\copy` of the same rows into a table with the
-// same indexes, and beside csv-parse alone. On the embedded database: how long a visitor waits while 200,000 rows come in.
+// same indexes, and beside csv-parse alone; the same catalogue as an XML and as an .xlsx beside a plain parse of each. On the embedded database: how long a visitor waits while 200,000 rows come in.
 const [rounds = 3, ...given] = process.argv.slice(2).map(Number);
 const sizes = given.length > 0 ? given : [10_000, 200_000];
 
@@ -24,9 +25,9 @@ function open(databaseUrl: string | null): Promise<App> {
 }
 
 /** A file as a shop would export it. */
-function writeCsv(size: number): string {
-  const path = join(folder, `${size}.csv`);
-  writeFileSync(path, catalogueCsv(size));
+function writeCatalogue(name: string, content: string | Buffer): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
   return path;
 }
 
@@ -74,7 +75,9 @@ async function apply(app: App, { id: companyId, owner }: Shop, importId: string)
 }
 
 async function beside(size: number): Promise<void> {
-  const path = writeCsv(size);
+  const path = writeCatalogue(`${size}.csv`, catalogueCsv(size));
+  const xml = writeCatalogue(`${size}.xml`, catalogueXml(size));
+  const xlsx = writeCatalogue(`${size}.xlsx`, catalogueXlsx(size));
   const app = await open(benchDatabaseUrl());
   const copied = join(folder, `${size}.copy`);
   const psql = (...commands: string[]) =>
@@ -88,6 +91,10 @@ async function beside(size: number): Promise<void> {
     'drop table if exists bench_products',
     'create table bench_products (like products including all)',
   );
+  const reading = async (work: () => Promise<unknown>) => ({
+    'reading ms': await timed(work),
+    'writing ms': Number.NaN,
+  });
   const contenders: Record<string, () => Promise<Record<string, number>>> = {
     async ours() {
       const shop = await createShop(app);
@@ -106,9 +113,17 @@ async function beside(size: number): Promise<void> {
         'writing ms': await timed(() => psql(`\\copy bench_products (${columns}) from '${copied}'`)),
       };
     },
-    async 'csv-parse alone'() {
-      return { 'reading ms': await timed(() => parseAlone(path)), 'writing ms': Number.NaN };
+    'csv-parse alone': () => reading(() => parseAlone(path)),
+    'ours, XML': async () => {
+      const shop = await createShop(app);
+      return reading(() => preview(app, shop, xml));
     },
+    'htmlparser2 alone': () => reading(() => parseXmlAlone(bytesOf(xml))),
+    'ours, .xlsx': async () => {
+      const shop = await createShop(app);
+      return reading(() => preview(app, shop, xlsx));
+    },
+    'yauzl and htmlparser2 alone': () => reading(() => parseXlsxAlone(xlsx)),
   };
   const results = await alternate(Object.keys(contenders), rounds, (name) => contenders[name]?.() ?? Promise.reject());
   const rows = Object.fromEntries([...results].map(([name, each]) => [name, medians(each)]));
@@ -150,7 +165,7 @@ async function waits(app: App, shop: Shop, until: Promise<unknown>): Promise<Rec
 }
 
 async function whileItComesIn(size: number): Promise<void> {
-  const path = writeCsv(size);
+  const path = writeCatalogue(`${size}.csv`, catalogueCsv(size));
   const app = await open(null);
   const [importing, other] = [await createShop(app), await createShop(app)];
   const rows: Record<string, Record<string, number>> = {};

@@ -105,10 +105,6 @@ const SENTENCES = {
   ALREADY_HANDLED: 'Di questa conversazione si occupa già NOME.',
   NOT_YOUR_CONVERSATION: 'Questa conversazione non è affidata a te.',
   STAFF_TEXT_TOO_LONG: 'Il messaggio è troppo lungo: al massimo 2.000 caratteri.',
-  BAD_CONTACT: 'Scrivi un indirizzo e-mail oppure un numero di telefono: è il recapito a cui ti rispondiamo.',
-  REQUEST_NOT_ASKED: 'Qui non serve un recapito. Per parlare con una persona, chiedilo nella chat.',
-  REQUEST_NOT_FOUND: 'Richiesta non trovata.',
-  BAD_PATIENCE: "L'attesa deve essere tra 1 e 60 minuti.",
   // Figures
   BAD_PERIOD: 'Il periodo non è valido: scegli al massimo 366 giorni, il primo non dopo oggi.',
   // The doors

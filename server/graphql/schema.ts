@@ -27,14 +27,7 @@ import { importMutations, importQueries } from '../imports/resolvers.ts';
 import { importSubscriptions } from '../imports/subscriptions.ts';
 import type { LiveSource } from '../live/source.ts';
 import { onboardingMutations, onboardingQueries } from '../onboarding/resolvers.ts';
-import {
-  availabilityMutations,
-  companyPeopleFields,
-  peopleMutations,
-  peopleSubscriptions,
-  personFields,
-  viewerAvailabilityFields,
-} from '../people/resolvers.ts';
+import { companyPeopleFields, peopleMutations, peopleSubscriptions, personFields } from '../people/resolvers.ts';
 import { pictureMutations } from '../pictures/resolvers.ts';
 import {
   companyProductFields,
@@ -44,9 +37,7 @@ import {
   productQueries,
 } from '../products/resolvers.ts';
 import { promptMutations, promptQueries } from '../prompts/resolvers.ts';
-import { contactRequestFields, requestMutations, requestQueries } from '../requests/resolvers.ts';
-import { requestSubscriptions } from '../requests/subscriptions.ts';
-import { companyShopFields, shopFields, shopMutations, shopQueries } from '../shop/resolvers.ts';
+import { companyShopFields, shopMutations, shopQueries } from '../shop/resolvers.ts';
 import { shopSubscriptions } from '../shop/subscriptions.ts';
 import { statsQueries, statsSubscriptions } from '../stats/resolvers.ts';
 import { uploadMutations } from '../uploads/resolvers.ts';
@@ -96,7 +87,6 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
     ...productQueries,
     ...promptQueries,
     ...conversationQueries,
-    ...requestQueries,
     ...statsQueries,
     ...onboardingQueries,
   },
@@ -115,13 +105,9 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
     ...promptMutations,
     ...conversationMutations,
     ...handoverMutations,
-    ...availabilityMutations,
-    ...requestMutations,
     ...onboardingMutations,
   },
-  Viewer: { ...viewerFields, ...viewerCompanyFields, ...viewerAvailabilityFields },
-  Shop: shopFields,
-  ContactRequest: contactRequestFields,
+  Viewer: { ...viewerFields, ...viewerCompanyFields },
   Company: {
     ...companyFields,
     ...companyFaqFields,
@@ -162,6 +148,5 @@ export const subscriptions: Record<string, (args: never, context: Context) => Pr
   ...importSubscriptions,
   ...assistantSubscriptions,
   ...conversationSubscriptions,
-  ...requestSubscriptions,
   ...statsSubscriptions,
 };

@@ -25,6 +25,10 @@ const OTHER_HEADINGS = {
   inventoryPolicy: ['variantinventorypolicy', 'continuesellingwhenoutofstock'],
   inventoryTracker: ['variantinventorytracker', 'inventorytracker'],
   variants: ['variants', 'variations'],
+  /** Taken for the description where that is empty. */
+  summary: ['shortdescription', 'brevedescrizione', 'descrizionebreve', 'riepilogo', 'summary', 'descriptionshort'],
+  /** Whether there is a quantity at all: 'Art. con magazzino', 'Servizio'. */
+  goodsKind: [],
 } as const satisfies Record<string, readonly string[]>;
 
 /** What people read that such a column was taken for. */
@@ -42,6 +46,8 @@ const OTHER_LABELS: Record<keyof typeof OTHER_HEADINGS, string> = {
   inventoryPolicy: 'Vendita senza scorte',
   inventoryTracker: 'Scorte contate',
   variants: 'Varianti',
+  summary: 'Descrizione breve',
+  goodsKind: 'Tipo di articolo',
 };
 
 /** What a column of a file of products may be taken for. */
@@ -106,18 +112,43 @@ function rolesOf<Role extends string>(known: ReadonlyMap<string, Meant<Role>>, n
 
 const LONGEST_NAME = 100; // characters; what is longer is no heading
 
+/** What the same heading means in the files of one system or another. */
+function productRolesOf(names: readonly string[]): (ProductRole | undefined)[] {
+  const plain = names.map((name) => (name.length > LONGEST_NAME ? '' : plainName(name)));
+  const has = (...wanted: string[]) => wanted.some((name) => plain.includes(name));
+  const roles = rolesOf(PRODUCT_NAMES, names);
+  const change = (name: string, role: ProductRole | undefined) => {
+    for (const [index, each] of plain.entries()) if (each === name) roles[index] = role;
+  };
+  const give = (name: string, role: ProductRole) => {
+    if (!has(name)) return;
+    for (const [index, each] of roles.entries()) if (each === role) roles[index] = undefined;
+    change(name, role);
+  };
+  // 1 to 5 can be had at a comparison site.
+  if (has('merchantcategory'))
+    for (const [index, role] of roles.entries()) if (role === 'isAvailable') roles[index] = 'comparedStock';
+  // 'Simple' and 'variable' are no categories, a shop's own kind of goods is a better one than the world's.
+  if (has('genitore', 'parent', 'visibilitanelcatalogo', 'visibilityincatalog')) {
+    for (const name of ['tipo', 'type']) change(name, undefined);
+  } else if (has('handle', 'urlhandle')) give('type', 'category');
+  // Where a shop's database is read, its prices are without VAT.
+  if (has('idproduct')) change('price', undefined);
+  if (has('tipologia') && has('qtadisponibile', 'listino1ivato', 'listino1')) {
+    change('tipologia', undefined);
+    give('tipologia', 'goodsKind');
+  }
+  if (!roles.includes('description'))
+    for (const [index, role] of roles.entries()) if (role === 'summary') roles[index] = 'description';
+  if (roles.includes('name')) return roles;
+  // A price list that describes its goods and names none calls them by that.
+  const described = plain.findIndex((name) => /^descri(?:zione|ption)$/.test(name));
+  return roles.map((role, index) => (index === described ? 'name' : role));
+}
+
 export const PRODUCT_NAMING: Naming<ProductRole> = {
   labels: { ...labelsOf(PRODUCT_FIELDS), ...OTHER_LABELS },
-  rolesOf(names) {
-    const isCompared = names.some((name) => plainName(name) === 'merchantcategory');
-    const roles = rolesOf(PRODUCT_NAMES, names).map((role) =>
-      isCompared && role === 'isAvailable' ? ('comparedStock' as const) : role,
-    );
-    if (roles.includes('name')) return roles;
-    // A price list that describes its goods and names none calls them by that.
-    const described = names.findIndex((name) => /^descri(?:zione|ption)$/.test(plainName(name)));
-    return roles.map((role, index) => (index === described ? 'name' : role));
-  },
+  rolesOf: productRolesOf,
   required: [{ role: 'name', label: PRODUCT_FIELDS.name.label }],
 };
 

@@ -1,4 +1,5 @@
 import { comparable } from '../database/fields.ts';
+import { writePrice } from '../language/money.ts';
 import type { Product } from '../products/product.ts';
 import { PRODUCT_CONTENT, PRODUCT_FIELDS } from '../products/product-fields.ts';
 import type { ProductRole } from './headers.ts';
@@ -34,7 +35,7 @@ export class ProductReader extends RowReader<ProductRole> {
         row,
         title: product.name,
         text: product.description ?? '',
-        price: product.price ?? DEFAULT_PRICE,
+        price: product.priceCents && product.price ? writePrice(product.price) : (product.price ?? DEFAULT_PRICE),
         category: product.category ?? DEFAULT_CATEGORY,
         imageUrl: product.imageUrl ?? '',
       },

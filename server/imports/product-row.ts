@@ -1,4 +1,4 @@
-import { type Price, parsePrice } from '../language/money.ts';
+import { type Price, parsePrice, writeAmount } from '../language/money.ts';
 import { PRODUCT_FIELDS, type ProductField } from '../products/product-fields.ts';
 import { isPowerOfTen } from './alike-codes.ts';
 import { addressOf, BadField, keywordsOf, limited, lineOf, readableLineOf, readableOf, textOf } from './fields.ts';
@@ -36,7 +36,8 @@ export const DEFAULT_CATEGORY = 'generale';
 type Values = ReadonlyMap<ProductRole, unknown>;
 
 const OWN_PICTURE = /^\/(?:(?:picture|logo)\/[0-9a-f-]{36}|demo\/[\w./-]+)$/;
-const DRAFT = /^(?:draft|bozza|archived|archiviato|private|privato|pending|in attesa|unlisted)$/i;
+const DRAFT =
+  /^(?:draft|bozza|archived|archiviato|private|privato|pending|in attesa|unlisted|disabled|disabilitato|disattivato|inactive|inattivo|spento|off|0|false)$/i;
 const OFF = /^(?:0|-1|false|falso|no)$/i;
 const TYPES_OF_SYSTEMS = /^(?:simple|variable|variation|grouped|external)(?:,|$)/i;
 
@@ -85,9 +86,11 @@ export function readProductRow(values: Values, row: number): { product: ProductR
     product: {
       code: isRuined ? null : code,
       name,
-      description: optional('description', (value, label) =>
-        limited(readableOf(proseOf(values, value), label), label, PRODUCT_FIELDS.description.longest),
-      ),
+      description: optional('description', (value, label) => {
+        const read = (each: unknown) =>
+          limited(readableOf(proseOf(values, each), label), label, PRODUCT_FIELDS.description.longest);
+        return read(value) || read(values.get('summary'));
+      }),
       price,
       ...priced,
       category,
@@ -187,7 +190,10 @@ function readPrice(value: string | number, label: string): Priced {
   if (text === '') return { price: undefined, ...NO_PRICE };
   const parsed = parsePrice(typeof value === 'number' ? value : text);
   if (!parsed) throw new BadField(label, `Non si legge come un solo importo: «${text}».`);
-  return { price: text, priceCents: parsed.cents, currency: parsed.currency, priceWarning: parsed.warning };
+  // Read again, a number with three decimals would be two amounts.
+  const isUnclear = typeof value === 'number' && parsePrice(text)?.warning === 'AMBIGUOUS';
+  const price = isUnclear ? writeAmount(parsed.cents, parsed.currency) : text;
+  return { price, priceCents: parsed.cents, currency: parsed.currency, priceWarning: parsed.warning };
 }
 
 function readOffer(values: Values): Priced | undefined {

@@ -45,6 +45,32 @@ const FILES: Record<string, Expected[]> = {
     ['TV-55', 'Televisore 55', 129_950, false, 'Elettronica > TV'],
     ['FELPA', 'Felpa', 4_500, true, 'Abbigliamento'],
   ],
+  // What a shop's database says is without VAT too.
+  'prestashop-sql.csv': [['MOKA-3', 'Moka 3 tazze', 0, true, 'generale']],
+  'prestashop-list.csv': [['MOKA-3', 'Moka 3 tazze', 2_490, true, 'Casa']],
+  'prestashop-list-codes.csv': [['MOKA-3', 'Moka 3 tazze', 2_490, true, 'Casa']],
+  'woocommerce-en.csv': [
+    ['MOKA-3', 'Moka 3 tazze', 3_990, true, 'Casa > Cucina'],
+    ['FELPA', 'Felpa', 4_500, true, 'Abbigliamento'],
+    ['TAV', 'Tavolo', 129_900, true, 'Casa > Mobili, antichi'],
+    ['EXT', 'Esterno', 1_000, true, 'generale'],
+  ],
+  'shopify-new.csv': [
+    ['maglia-varsity', 'Maglia Varsity', 6_000, true, 'Maglie'],
+    ['CO-1', 'Camicia', 5_000, false, 'Camicie'],
+  ],
+  // What is counted and has no quantity is sold out; what is not counted is not.
+  'danea-few-columns.csv': [
+    ['MOKA-3', 'Moka 3 tazze', 2_490, true, 'Casa'],
+    ['TV', 'TV', 129_950, false, 'Casa'],
+    ['SERV', 'Servizio', 0, true, 'Servizi'],
+    ['ART', 'Articolo senza mag.', 500, true, 'Casa'],
+    ['EMPTY', 'Con magazzino senza qtà', 500, false, 'Casa'],
+  ],
+  'trovaprezzi-few-columns.csv': [
+    ['MOKA', 'Moka', 3_990, true, 'Casa > Cucina'],
+    ['TV', 'TV', 129_950, false, 'Casa > TV'],
+  ],
   '01-cost-before-price.csv': [['B2', 'Smerigliatrice', 6_900, true, 'Utensili']],
   '01b-cost-and-selling-price.csv': [['B1', 'Avvitatore', 5_900, true, 'Utensili']],
   '07-google-feed.csv': [

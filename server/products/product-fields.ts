@@ -27,8 +27,7 @@ export const PRODUCT_FIELDS = {
     label: 'Descrizione',
     headings: [
       ...['descrizwebsorgentehtml', 'bodyhtml', 'descriptionhtml', 'longdescription', 'descrizionelunga'],
-      ...['descrizioneestesa', 'description', 'descrizione', 'desc', 'descrizioneprodotto', 'summary', 'dettagli'],
-      ...['shortdescription', 'brevedescrizione', 'descrizionebreve', 'riepilogo'],
+      ...['descrizioneestesa', 'description', 'descrizione', 'desc', 'descrizioneprodotto', 'dettagli'],
     ],
     longest: 5_000,
   },
@@ -38,7 +37,19 @@ export const PRODUCT_FIELDS = {
     label: 'Prezzo',
     headings: [
       ...['prezzoivainclusa', 'prezzoivato', 'prezzotasseincl', 'pricetaxincl', 'prezzoivacompresa', 'listino1ivato'],
-      ...['prezzovendita', 'prezzodivendita', 'prezzoalpubblico', 'prezzopubblico', 'variantprice', 'price', 'prezzo'],
+      ...[
+        'pricetaxincluded',
+        'finalpricetaxincluded',
+        'pricefinal',
+        'finalprice',
+        'prezzovendita',
+        'prezzodivendita',
+        'prezzoalpubblico',
+        'prezzopubblico',
+        'variantprice',
+        'price',
+        'prezzo',
+      ],
       ...[
         'prezzoeuro',
         'prezzofinale',
@@ -57,7 +68,16 @@ export const PRODUCT_FIELDS = {
     label: 'Categoria',
     headings: [
       ...['producttype', 'category', 'categoria', 'categorypath'],
-      ...['merchantcategory', 'reparto', 'productcategory', 'type', 'tipo', 'tipologia'],
+      ...[
+        'namecategory',
+        'categoryname',
+        'merchantcategory',
+        'reparto',
+        'productcategory',
+        'type',
+        'tipo',
+        'tipologia',
+      ],
     ],
     longest: 60,
   },
@@ -93,7 +113,7 @@ export const PRODUCT_FIELDS = {
     headings: [
       ...['disponibile', 'available', 'disponibilita', 'availability', 'isavailable', 'instock', 'stockstatus'],
       ...['qtadisponibile', 'giacenza', 'quantita', 'quantity', 'qta', 'variantinventoryqty', 'inventoryquantity'],
-      ...['stock', 'magazzino'],
+      ...['stock', 'magazzino', 'savquantity'],
     ],
   },
 } as const satisfies Fields;

@@ -25,8 +25,6 @@ export function exampleCompany(given: Partial<Company> = {}): Company {
     allowedSites: [],
     teaser: '',
     isTeaserOn: false,
-    isPersonOffered: false,
-    personPatience: 180,
     synonyms: [],
     settingsVersion: 1,
     brandingVersion: 1,

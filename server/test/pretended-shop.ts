@@ -91,7 +91,6 @@ export class PretendedShop {
       responseTime: Math.floor(this.#random() * 5_000),
       aboutProduct: null,
       correctsSeq: null,
-      askedPerson: null,
       leaseFor: 30_000,
       words: ['spedizion'],
     };
@@ -148,7 +147,6 @@ export class PretendedShop {
         this.#random() < 0.5 ? this.#reply() : AI_REPLY,
         [],
         [],
-        null,
       );
   }
 

@@ -110,7 +110,6 @@ export function openWebSocketDoor(
     // It was read before it was answered, and nothing is sent for it: what is unread now came after it.
     socket.on('pong', (data) => orCut(isAtPace()) && heartbeat.hear(socket, data));
     socket.on('error', (error) => log.debug({ error, requestId }, 'a socket failed'));
-    const caller = callerOf(request, null, requestId, shared);
     admit({
       socket,
       isAdmitted,
@@ -118,9 +117,8 @@ export function openWebSocketDoor(
       peer: new Peer(request.socket),
       viewer: { kind: 'anonymous' },
       bearer: bearerOf(request),
-      turnKey: caller.addressSubject,
-      loopCaller: { caller: caller.addressSubject, address: caller.addressSubject },
-      caller,
+      turnKey: '',
+      caller: callerOf(request, null, requestId, shared),
       endings: [() => release(address)],
     });
   }

@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { ASK_FOR_PERSON } from './ask-person.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { activeChapter, type ChatState, handlerOf, isTyping, isWaiting } from './chat-state.ts';
 import { Composer } from './composer.tsx';
@@ -47,27 +46,11 @@ export function ChatPanel({
     [session, onText, field],
   );
 
-  const active = activeChapter(state);
-  const isPersonBusy = active?.conversation.isPersonAwaited || active?.conversation.isContactOffered;
-  const isOffered = shop.isPersonOffered && shop.isActive && handlerOf(state) === null && !isPersonBusy;
-
   // What was clicked goes away with the conversation; the keyboard goes on where the next one is written.
   const onNew = () => {
     field.current?.focus();
     void session.endConversation();
   };
-
-  // What was clicked goes away here too.
-  const onPerson = () => {
-    field.current?.focus();
-    session.send(ASK_FOR_PERSON);
-  };
-  const onLeave = useCallback(
-    (contact: string, question: string) => {
-      void session.leaveRequest(contact, question).then(() => session.getState().notice || field.current?.focus());
-    },
-    [session, field],
-  );
 
   return (
     <section className="hp-panel" aria-label="Chat">
@@ -75,8 +58,7 @@ export function ChatPanel({
         shop={shop}
         isReconnecting={state.isReconnecting}
         handlerName={handlerOf(state)}
-        isPersonAwaited={active?.conversation.isPersonAwaited === true}
-        onNew={active && onNew}
+        onNew={activeChapter(state) && onNew}
         onClose={onClose}
       />
       <Announcement state={state} onAnswer={onAnswer} />
@@ -92,7 +74,6 @@ export function ChatPanel({
         onRetry={session.retry}
         onEdit={onEdit}
         onStop={session.stopReply}
-        onLeave={onLeave}
         explain={explain}
       />
       {state.notice && <Notice state={state} session={session} />}
@@ -102,8 +83,7 @@ export function ChatPanel({
         isWaiting={isWaiting(state)}
         words={shop.quickWords}
         privacyUrl={shop.privacyUrl}
-        isFirst={!active && state.unsent.length === 0}
-        onPerson={isOffered ? onPerson : undefined}
+        isFirst={!activeChapter(state) && state.unsent.length === 0}
         field={field}
         onSend={(written) => {
           onText('');

@@ -32,8 +32,6 @@ export interface ChatSession {
   stopReply(): void;
   /** @param comment a sentence beside it; without one, an earlier sentence stays. */
   rate(conversationId: string, satisfaction: number, comment?: string): Promise<void>;
-  /** Leaves an address for the people of the shop, in the conversation that is going on. */
-  leaveRequest(contact: string, question: string): Promise<void>;
   dismissNotice(): void;
 }
 
@@ -230,12 +228,6 @@ export function createChatSession(connection: ChatConnection, random: () => numb
       orNotice(async () => {
         const conversation = await connection.rate(conversationId, satisfaction, comment);
         dispatch({ type: 'conversation', conversation });
-      }),
-    leaveRequest: (contact, question) =>
-      orNotice(async () => {
-        const id = activeChapter(state)?.conversation.id;
-        if (!id) return;
-        dispatch({ type: 'conversation', conversation: await connection.leaveRequest(id, contact, question) });
       }),
     dismissNotice: () => dispatch({ type: 'notice', sentence: '' }),
   };

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { Route, Routes, useParams, useResolvedPath, useSearchParams } from 'react-router-dom';
 import type { SectionProps } from '../companies/section.ts';
 import { listen } from '../live/listen.ts';
-import { useViewer } from '../session.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import classes from './conversations-screen.module.css';
@@ -22,8 +21,7 @@ export function ConversationsScreen({ companyId, canManage }: LogProps) {
 
 function CompanyLog({ companyId, canManage }: LogProps) {
   const client = useApolloClient();
-  const { id: viewerId } = useViewer();
-  const [log] = useState(() => createLiveLog(client, companyId, viewerId, listen));
+  const [log] = useState(() => createLiveLog(client, companyId, listen));
   useEffect(() => log.start(), [log]);
   return (
     <Routes>

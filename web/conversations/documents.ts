@@ -21,7 +21,6 @@ export const ConversationRow_conversation = graphql(`
       name
       since
     }
-    waitingSince
   }
 `);
 

@@ -9,9 +9,6 @@ describe('a filter', () => {
     ['from=2026-11-01&to=2026-11-20', { from: '2026-11-01', to: '2026-11-20' }],
     ['source=catalog&satisfaction=3', { source: 'CATALOG', satisfaction: 3 }],
     ['suspected=1', { isSuspected: true }],
-    ['handling=waiting', { handling: 'WAITING' }],
-    ['handling=mine', { handling: 'VIEWER' }],
-    ['handling=person&search=reso', { handling: 'PERSON', search: 'reso' }],
     ['search=resi+e+cambi&unanswered=1', { isUnanswered: true, search: 'resi e cambi' }],
   ])('%j in the address is %j, there and back', (address, filter) => {
     expect(filterIn(new URLSearchParams(address))).toEqual(filter);
@@ -21,7 +18,7 @@ describe('a filter', () => {
   });
 
   it('leaves out what an address names wrongly', () => {
-    const address = new URLSearchParams('status=open&handling=toString&from=ieri&source=tv&satisfaction=9&search=+');
+    const address = new URLSearchParams('status=open&from=ieri&source=tv&satisfaction=9&search=+');
     expect(filterIn(address)).toEqual({});
   });
 
@@ -32,7 +29,6 @@ describe('a filter', () => {
   it.each<[LogFilter, boolean, number]>([
     [{}, true, 0],
     [{ status: 'ACTIVE' }, true, 0],
-    [{ handling: 'VIEWER' }, true, 0],
     [{ status: 'ACTIVE', search: 'reso' }, false, 0],
     [{ from: '2026-11-01', to: '2026-11-02' }, false, 1],
     [{ source: 'AI', satisfaction: 1, isUnanswered: true }, false, 3],
@@ -62,33 +58,8 @@ describe('a filter', () => {
       isUnanswered: false,
       isSuspected: true,
       lastMessageAt,
-      handler: null,
-      waitingSince: null,
     } as const;
-    expect(mayBelong(filter, row, 'anna')).toBe(expected);
-  });
-
-  it.each([
-    [null, false, false],
-    ['anna', true, true],
-    ['bruno', true, false],
-  ])('what %s has is with a person: %s, and mine: %s', (id, isPersons, isMine) => {
-    const handler = id === null ? null : { id, name: 'Chi risponde', since: '2026-11-20T23:00:00.000Z' };
-    const lastMessageAt = '2026-11-20T23:30:00.000Z';
-    const row = {
-      status: 'ACTIVE',
-      satisfaction: null,
-      isUnanswered: false,
-      isSuspected: false,
-      lastMessageAt,
-      waitingSince: null,
-    } as const;
-    expect(mayBelong({ handling: 'WAITING' }, { ...row, handler }, 'anna')).toBe(false);
-    expect(mayBelong({ handling: 'WAITING' }, { ...row, handler: null, waitingSince: lastMessageAt }, 'anna')).toBe(
-      true,
-    );
-    expect(mayBelong({ handling: 'PERSON' }, { ...row, handler }, 'anna')).toBe(isPersons);
-    expect(mayBelong({ handling: 'VIEWER' }, { ...row, handler }, 'anna')).toBe(isMine);
+    expect(mayBelong(filter, row)).toBe(expected);
   });
 });
 

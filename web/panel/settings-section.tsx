@@ -1,6 +1,5 @@
 import '../assistant/assistant-styles.ts';
 import { SettingsPanel } from '../assistant/settings-panel.tsx';
-import { PersonSettings } from '../availability/person-settings.tsx';
 import type { SectionProps } from '../companies/section.ts';
 import { WidgetSettings } from '../embedding/widget-settings.tsx';
 import { CompanyPanel } from './company-panel.tsx';
@@ -12,7 +11,6 @@ export function SettingsSection({ companyId }: SectionProps) {
     <div className={classes.overview}>
       <CompanyPanel companyId={companyId} />
       <SettingsPanel companyId={companyId} />
-      <PersonSettings companyId={companyId} />
       <WidgetSettings companyId={companyId} />
     </div>
   );

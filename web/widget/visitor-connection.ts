@@ -11,7 +11,6 @@ import {
   ChatHistoryDocument,
   type ChatHistoryQuery,
   EndConversationDocument,
-  LeaveContactRequestDocument,
   RateConversationDocument,
   RejectAnswerDocument,
   SendMessageDocument,
@@ -131,8 +130,6 @@ export function createVisitorConnection(
       (await visitor.ask(RejectAnswerDocument, { conversationId, seq, chosen })).rejectAnswer,
     rate: async (conversationId, satisfaction, comment) =>
       (await visitor.ask(RateConversationDocument, { conversationId, satisfaction, comment })).rateConversation,
-    leaveRequest: async (conversationId, contact, question) =>
-      (await visitor.ask(LeaveContactRequestDocument, { conversationId, contact, question })).leaveContactRequest,
     unsent: { all: storage.unsent, keep: storage.keepUnsent, drop: storage.dropUnsent },
     watchElsewhere: storage.watchSession,
   };

@@ -16,6 +16,13 @@ test.each<[string, ImportSource | null]>([
   ['trovaprezzi-2025.csv', 'TROVAPREZZI_TABLE'],
   ['google-merchant.tsv', 'MERCHANT_TABLE'],
   ['google-merchant-rss.xml', 'MERCHANT_RSS'],
+  ['prestashop-sql.csv', 'PRESTASHOP_SQL'],
+  ['prestashop-list.csv', 'PRESTASHOP_LIST'],
+  ['prestashop-list-codes.csv', 'PRESTASHOP_LIST'],
+  ['woocommerce-en.csv', 'WOOCOMMERCE_EN'],
+  ['shopify-new.csv', 'SHOPIFY_NEW'],
+  ['danea-few-columns.csv', 'DANEA_TABLE'],
+  ['trovaprezzi-few-columns.csv', 'TROVAPREZZI_TABLE'],
   ['11-pipe.csv', null],
   ['13-excel-codes.csv', null],
 ])('%s is the export of %s', async (name, source) => {

@@ -147,7 +147,17 @@ const SIGNATURES: readonly Signature[] = [
     source: 'PRESTASHOP_LIST',
     names: [
       ...['pricetaxexcl', 'pricetaxincl', 'prezzotasseescl', 'prezzotasseincl', 'prezzobase', 'prezzofinale'],
-      ...['finalprice', 'baseprice', 'productid', 'idprodotto', 'riferimento', 'reference'],
+      ...[
+        'finalprice',
+        'baseprice',
+        'productid',
+        'idprodotto',
+        'riferimento',
+        'reference',
+        'namecategory',
+        'pricefinal',
+      ],
+      ...['savquantity', 'finalpricetaxexcluded', 'pricetaxincluded'],
     ],
     enough: 3,
   },

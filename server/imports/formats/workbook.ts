@@ -115,6 +115,7 @@ async function readStrings(zip: ZipArchive, name: string): Promise<SharedStrings
   });
   for await (const part of zip.readText(name)) reader.write(part);
   reader.end();
+  strings.seal();
   return strings;
 }
 
