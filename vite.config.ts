@@ -60,7 +60,7 @@ const SMALLEST = {
 const WIDGET: UserConfig = {
   root: 'web/widget',
   base: '/widget-assets/',
-  plugins: [compactOperations(), shortNames(), inlineStyles(), weighed(20_000), compressed()],
+  plugins: [compactOperations(), shortNames(), inlineStyles(), weighed(23_000), compressed()],
   resolve: { alias: SMALL_REACT_ALIASES },
   build: {
     ...SMALLEST,

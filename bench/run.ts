@@ -18,6 +18,7 @@ const BENCHES: Record<string, string> = {
   widget: 'weight: what a shop’s page pays before the click, and how soon the opened chat is there',
   stats: 'speed 11: figures of a company of 1,000,000 messages, beside counting them',
   log: 'speed 12: the first page of the log under every filter, among 100,000 conversations',
+  'field-costs': 'every field of the schema at its largest page: how long it holds the event loop, by the cheapest',
   memory: 'what the process takes at rest, while it starts, under load and after it',
   stop: 'reliability 8: SIGTERM while people write and look on, until the process has gone',
   browser: 'speed 7: a live event in a log and a transcript of 5,000 rows, beside Apollo updateQuery',

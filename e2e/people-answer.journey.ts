@@ -63,6 +63,22 @@ describe.each([
     await transcribed(anna.page, 'Ora ti risponde Anna').waitFor();
   });
 
+  test('and finds it again among those that are hers', async () => {
+    const { page } = anna;
+    const address = page.url();
+    await page.goto(`${app.url}/dashboard/conversations?handling=mine`);
+    await page.getByText('Anna', { exact: true }).first().waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Filtra per stato').selectOption('Con una persona');
+    await page.waitForURL(/handling=person/);
+    await page
+      .getByText(/^Visitatore /)
+      .first()
+      .click();
+    await field(anna).waitFor();
+    expect(new URL(page.url()).pathname).toBe(new URL(address).pathname);
+  });
+
   test('they write to each other, by the keyboard alone, and the assistant is silent', async () => {
     await field(anna).press('b');
     await field(anna).fill('Buongiorno!');

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 /** Each with its budget and the built files that it is made of. */
 const WEIGHED = [
   { name: 'embed.js', budget: 1_000, files: (dist) => [join(dist, 'embed', 'embed.js')] },
-  { name: 'chat', budget: 20_000, files: (dist) => builtFiles(join(dist, 'widget')) },
+  { name: 'chat', budget: 23_000, files: (dist) => builtFiles(join(dist, 'widget')) },
   { name: 'accesso', budget: 170_000, files: (dist) => filesOfPage(join(dist, 'web')) },
 ];
 

@@ -19,6 +19,7 @@ import { topics } from './live/events.ts';
 import { openLog } from './observability/log.ts';
 import { CASA_SERENA_ID, seedDemo } from './onboarding/demo.ts';
 import { writeDemoHistory } from './onboarding/demo-history.ts';
+import { startAvailabilityTimers } from './people/timers.ts';
 import { ShopFronts } from './shop/front.ts';
 import { loadFront } from './shop/store.ts';
 import { openWebSocketDoor } from './websocket/server.ts';
@@ -67,7 +68,12 @@ export async function startApp(config: Config, replacements: Replacements = {}):
   const startedAt = new Date();
   const url = await listener.listen(config);
 
-  const stopTimers = [startTimers(shared), startHandoverTimers(shared), startHousekeeping(shared, startedAt)];
+  const stopTimers = [
+    startTimers(shared),
+    startHandoverTimers(shared),
+    startAvailabilityTimers(shared),
+    startHousekeeping(shared, startedAt),
+  ];
   if (config.isDemo && replacements.hasDemoHistory !== false) shared.background.add(addDemoHistory(shared));
 
   return {

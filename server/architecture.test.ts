@@ -19,6 +19,7 @@ const ORDER = [
   ['shop'],
   ['conversations'],
   ['handover'],
+  ['requests'],
   ['stats', 'onboarding'],
   ['graphql'],
   ['http', 'websocket'],
@@ -48,6 +49,7 @@ const FEATURES = [
   'shop',
   'conversations',
   'handover',
+  'requests',
   'stats',
   'onboarding',
 ];
@@ -235,6 +237,7 @@ describe('the house', () => {
         'server/onboarding/demo.ts', // the same
         'server/pictures/store.ts', // pictures are public
         'server/pictures/unused-store.ts', // whose pictures nobody uses
+        'server/people/availability-store.ts', // who is there, whatever their company
         'server/people/actions.ts', // ending people's sessions
         'server/stats/resolvers.ts', // figures of several companies
         'server/superadmin.ts', // made on the server only
@@ -259,7 +262,7 @@ describe('the house', () => {
       ],
       'server/products/catalogue-store.ts': ['switchCatalogue', 'returnToReplaced'],
       'server/prompts/store.ts': ['addPromptVersion'],
-      'server/shop/store.ts': ['storeWidgetSettings'],
+      'server/shop/store.ts': ['storePersonSettings', 'storeWidgetSettings'],
       'server/companies/store.ts': ['saveSettings', 'saveBranding', 'setActive'],
     };
     const makers = ['server/onboarding/seed.ts', 'server/imports/catalogue-store.ts'];

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Viewer } from './accounts/account.ts';
 import type { Background } from './app/background.ts';
@@ -7,11 +8,14 @@ import type { Config } from './config.ts';
 import type { Database } from './database/data-source.ts';
 import type { Lane } from './graphql/lanes.ts';
 import type { Loaders } from './graphql/loaders.ts';
+import type { ReadingTurns } from './imports/reading-turns.ts';
 import type { Keys } from './keys.ts';
 import type { Allowances } from './limits/allowance.ts';
+import type { LoopTime } from './limits/loop-time.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import type { Turns } from './limits/turns.ts';
 import type { EventListener } from './live/bus.ts';
+import type { Connected } from './live/connected.ts';
 import type { Publish } from './live/events.ts';
 import type { Presence } from './live/presence.ts';
 import type { LiveTopics } from './live/topics.ts';
@@ -31,6 +35,7 @@ export interface Shared {
   writings: Writings;
   live: LiveTopics;
   presence: Presence;
+  connected: Connected;
   knowledge: KnowledgeCache;
   /** A company as it is now; who asks at the same moment is told by one reading. It is no permission to see it. */
   findCompany(id: string): Promise<Company | null>;
@@ -39,10 +44,31 @@ export interface Shared {
   turns: Record<Lane, Turns>;
   /** How often each caller may ask, change and subscribe, on this process. */
   allowances: Record<'queries' | 'changes' | 'subscribes' | 'sameTexts', Allowances>;
+  /** How long each may hold this process's event loop. */
+  loopTime: LoopTime;
+  /** Whose file is read next. */
+  readingTurns: ReadingTurns;
   counts: Counts;
+  /** What this process has seen of a proxy in front that its settings do not know of. */
+  proxyNotices: {
+    look(request: Pick<IncomingMessage, 'headers'>, ownOrigin: string): void;
+    readonly all: ServerNotice[];
+  };
   background: Background;
   pendingReplyTimes: PendingReplyTimes;
+  availabilityTimes: AvailabilityTimes;
 }
+
+/** When it is looked after who is there, ms. */
+export interface AvailabilityTimes {
+  /** How often a process notes who is connected to it. */
+  seenEvery: number;
+  /** How long somebody's last connection may be gone before they are switched off. */
+  awayFor: number;
+}
+
+/** What whoever runs the server should set: see `ServerNotice` in the schema. */
+export type ServerNotice = 'ADDRESSES_SHARED' | 'SCHEME_UNKNOWN';
 
 /** When pending replies are looked after, ms. */
 export interface PendingReplyTimes {

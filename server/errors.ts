@@ -61,6 +61,7 @@ const SENTENCES = {
   ANOTHER_IMPORT: 'Nel frattempo è stato applicato un altro import: guarda quale, prima di annullarlo.',
   NOTHING_TO_UNDO: "L'import non si può più annullare: dopo sono state fatte altre modifiche.",
   BAD_PICTURE: 'Immagine non valida. Usa PNG, JPEG, WebP o GIF fino a 256 KB.',
+  PICTURE_NOT_FOUND: "L'immagine non è tra quelle caricate da questa azienda. Caricala di nuovo.",
   EXPORT_NOT_FOUND: 'Il file non è più disponibile. Esporta di nuovo.',
   // FAQs and products, edited
   FAQ_NOT_FOUND: 'FAQ non trovata.',
@@ -105,6 +106,10 @@ const SENTENCES = {
   ALREADY_HANDLED: 'Di questa conversazione si occupa già NOME.',
   NOT_YOUR_CONVERSATION: 'Questa conversazione non è affidata a te.',
   STAFF_TEXT_TOO_LONG: 'Il messaggio è troppo lungo: al massimo 2.000 caratteri.',
+  BAD_CONTACT: 'Scrivi un indirizzo e-mail oppure un numero di telefono: è il recapito a cui ti rispondiamo.',
+  REQUEST_NOT_ASKED: 'Qui non serve un recapito. Per parlare con una persona, chiedilo nella chat.',
+  REQUEST_NOT_FOUND: 'Richiesta non trovata.',
+  BAD_PATIENCE: "L'attesa deve essere tra 1 e 60 minuti.",
   // Figures
   BAD_PERIOD: 'Il periodo non è valido: scegli al massimo 366 giorni, il primo non dopo oggi.',
   // The doors

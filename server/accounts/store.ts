@@ -96,7 +96,7 @@ export async function findSessionAccounts(
     // Each account by its own id: as a join, planned while there were two accounts, it would go on reading all of them.
     `select session.id as "sessionId", ${ACCOUNT_COLUMNS}
     from sessions session cross join lateral (
-      select * from accounts where id = session.account_id and disabled_at is null limit 1
+      select * from accounts where id = session.account_id and disabled_at is null offset 0
     ) account
     where session.id = any($sessionIds::uuid[]) and session.revoked_at is null and session.expires_at > now()`,
     { sessionIds: [...new Set(keys.map(({ sessionId }) => sessionId))] },

@@ -1,5 +1,5 @@
 import type { DestinationStream } from 'pino';
-import type { PendingReplyTimes } from '../context.ts';
+import type { AvailabilityTimes, PendingReplyTimes } from '../context.ts';
 import type { Database } from '../database/data-source.ts';
 import type { EmbeddedDatabase } from '../database/embedded.ts';
 import type { Lane } from '../graphql/lanes.ts';
@@ -32,6 +32,8 @@ export interface Replacements {
   stopBy?: StopTimes;
   /** Short ones, where a test waits for what a crash left behind. */
   pendingReplyTimes?: Partial<PendingReplyTimes>;
+  /** Short ones, where a test waits for who is gone. */
+  availabilityTimes?: Partial<AvailabilityTimes>;
   /** Where the log goes instead of the standard output. */
   logTo?: DestinationStream;
   /** Told, again and again, that a start waits for the database, and on which port it answers meanwhile. */

@@ -4,15 +4,19 @@ import { openModel } from '../assistant/open-model.ts';
 import { knowledgeRows } from '../assistant/store.ts';
 import { findEachCompany } from '../companies/store.ts';
 import type { Config } from '../config.ts';
-import type { PendingReplyTimes, Shared } from '../context.ts';
+import type { AvailabilityTimes, PendingReplyTimes, Shared } from '../context.ts';
 import type { Database } from '../database/data-source.ts';
 import { gather } from '../database/gather.ts';
 import { openTurns } from '../graphql/lanes.ts';
+import { ProxyNotices } from '../http/proxy-notices.ts';
+import { ReadingTurns } from '../imports/reading-turns.ts';
 import { keysFrom, storedSecret } from '../keys.ts';
 import { Allowances } from '../limits/allowance.ts';
+import { LoopTime } from '../limits/loop-time.ts';
 import { RATE_LIMITS, type RateLimits } from '../limits/rate-limits.ts';
 import type { Bus } from '../live/bus.ts';
 import { notify, readChanges } from '../live/changes.ts';
+import { Connected } from '../live/connected.ts';
 import { LocalBus } from '../live/local-bus.ts';
 import { PostgresBus } from '../live/postgres-bus.ts';
 import { Presence } from '../live/presence.ts';
@@ -24,6 +28,9 @@ import type { Replacements } from './replacements.ts';
 
 /** A process renews its lease three times as often; the model has 20 s. */
 const PENDING_REPLY_TIMES: PendingReplyTimes = { leaseFor: 10_000, lookEvery: 2_000, awayFor: 30_000 };
+
+/** Who is seen that often is not switched off by one statement that comes late. */
+const AVAILABILITY_TIMES: AvailabilityTimes = { seenEvery: 15_000, awayFor: 60_000 };
 
 /** What wakes whoever listens: inside this process, or between all that share a PostgreSQL. */
 export async function openBus(config: Config, database: Database, log: Logger): Promise<Bus> {
@@ -58,15 +65,20 @@ export function openShared(
     writings: new Writings(bus),
     live: new LiveTopics(bus, log),
     presence: new Presence(bus),
+    connected: new Connected(),
     knowledge: openKnowledge(database, counts),
     findCompany: gather((ids: readonly string[]) => findEachCompany(database, ids)),
     model: replacements.model ?? openModel(config.model, database, log, replacements.modelTimes),
     limits,
     allowances: openAllowances(limits),
+    loopTime: new LoopTime(limits),
+    readingTurns: new ReadingTurns(limits, waitingAtMost(replacements.longestWait)),
     counts,
+    proxyNotices: new ProxyNotices(config, log),
     turns: openTurns(database, replacements),
     background: new Background(),
     pendingReplyTimes: { ...PENDING_REPLY_TIMES, ...replacements.pendingReplyTimes },
+    availabilityTimes: { ...AVAILABILITY_TIMES, ...replacements.availabilityTimes },
   };
 }
 
@@ -86,4 +98,8 @@ function openAllowances(limits: RateLimits): Shared['allowances'] {
     subscribes: new Allowances(limits.subscribesByCaller),
     sameTexts: new Allowances(limits.sameTextByVisitor),
   };
+}
+
+function waitingAtMost(longest: number | undefined): { waitAtMost?: number } {
+  return longest === undefined ? {} : { waitAtMost: longest };
 }

@@ -7,6 +7,7 @@ import type { Product } from '../products/product.ts';
 import { dangerIn } from './danger.ts';
 import { declinedWords } from './declining.ts';
 import type { Knowledge } from './knowledge.ts';
+import { asksForPerson } from './person-asked.ts';
 import { isPlain, whyNotShown } from './product-facts.ts';
 import { asksPrice, asksStock } from './product-question.ts';
 import { cheapestFor, type Reading, readForAnswer } from './reading.ts';
@@ -60,6 +61,8 @@ export function answerFromRules(
   if (!knowledge.company.isActive) return decided(fallback(replies.inactiveReply(knowledge.company), 'SWITCHED_OFF'));
   const smallTalk = talkBack(reading);
   if (smallTalk) return decided(smallTalk);
+  const person = askedPerson(reading);
+  if (person) return decided(person);
   const declined = decline(reading);
   if (declined) return decided(declined);
   const suggested = reading.found.products;
@@ -116,6 +119,12 @@ export function answerWithoutModel(
 function talkBack({ message, knowledge }: Reading): Reply | undefined {
   const kind = smallTalkIn(message);
   return kind && fallback(replies.smallTalkReply(kind, knowledge.company), 'SMALL_TALK');
+}
+
+/** Who wants a person is put through to one, where the shop has that. */
+function askedPerson({ message, knowledge: { company } }: Reading): Reply | undefined {
+  if (!company.isPersonOffered || !asksForPerson(message)) return undefined;
+  return fallback(replies.PERSON_COMES, 'PERSON_ASKED');
 }
 
 /** What is about another subject than the shop's is declined. */
@@ -215,6 +224,7 @@ const FALLBACK_CONFIDENCE: Readonly<Record<FallbackReason, number>> = {
   DANGER: CONFIDENCE.OFF_TOPIC,
   SWITCHED_OFF: CONFIDENCE.OTHER,
   SMALL_TALK: CONFIDENCE.SMALL_TALK,
+  PERSON_ASKED: CONFIDENCE.SMALL_TALK,
   OFF_TOPIC: CONFIDENCE.OFF_TOPIC,
   ASKED_BACK: CONFIDENCE.NOTHING_TO_SUGGEST,
   NOTHING_TO_SUGGEST: CONFIDENCE.NOTHING_TO_SUGGEST,

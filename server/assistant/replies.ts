@@ -74,6 +74,18 @@ export function smallTalkReply(kind: SmallTalk, { name }: Pick<Company, 'name'>)
   return replies[kind];
 }
 
+/** What a visitor may say, or click, to talk to a person. */
+export const ASK_FOR_PERSON = 'Parla con una persona';
+
+/** A person was asked for, and somebody is there. */
+export const PERSON_COMES =
+  'Ti metto in contatto con una persona del negozio: ti risponde qui appena può. Intanto puoi continuare a scrivermi.';
+
+/** A person was asked for, and nobody is there: they answer later. */
+export function personIsAway(company: Contacts): string {
+  return `In questo momento nessuno del negozio può risponderti in chat. Lascia qui sotto un recapito e la tua domanda: ti ricontatta una persona. Intanto puoi continuare a scrivermi.${directly(company)}`;
+}
+
 export const ASK_BACK_REPLY = 'Cosa stai cercando?';
 
 /** Asked for advice, and nothing in the catalogue fits; a shop without categories offers itself. */

@@ -10,6 +10,7 @@ export type FallbackReason =
   | 'DANGER' // help for who is in danger
   | 'SWITCHED_OFF'
   | 'SMALL_TALK'
+  | 'PERSON_ASKED' // a person is to answer in the assistant's place
   | 'OFF_TOPIC'
   | 'ASKED_BACK' // 'Cosa stai cercando?'
   | 'NOTHING_TO_SUGGEST'

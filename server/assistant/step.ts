@@ -6,6 +6,7 @@ export type Step =
   | 'SWITCHED_OFF'
   | 'DECLINE'
   | 'SMALL_TALK'
+  | 'PERSON'
   | 'FAQ'
   | 'NOTHING_TO_SUGGEST'
   | 'MODEL'
@@ -16,6 +17,7 @@ const BY_REASON: Readonly<Record<FallbackReason, Step>> = {
   DANGER: 'HELP',
   SWITCHED_OFF: 'SWITCHED_OFF',
   SMALL_TALK: 'SMALL_TALK',
+  PERSON_ASKED: 'PERSON',
   OFF_TOPIC: 'DECLINE',
   ASKED_BACK: 'NOTHING_TO_SUGGEST',
   NOTHING_TO_SUGGEST: 'NOTHING_TO_SUGGEST',

@@ -4,6 +4,7 @@ import { UserError } from '../errors.ts';
 import { asEditor, asManager } from './access.ts';
 import type { Company } from './company.ts';
 import { checkedDetails, type DetailsInput } from './details.ts';
+import { requireOwnPicture } from './picture-store.ts';
 import { findCompany, lockCompany, saveBranding, setActive } from './store.ts';
 
 /** What the assistant knows, part by part, and who may change it. */
@@ -42,7 +43,7 @@ export async function changeKnowledge<Result>(
 
 /**
  * Changes what people entered about a company; what is left out stays.
- * @throws UserError as `checkedDetails`; STALE_VERSION when somebody else saved since `version` was read.
+ * @throws UserError as `checkedDetails`; PICTURE_NOT_FOUND; STALE_VERSION when somebody else saved since `version` was read.
  */
 export function updateCompany(
   context: Context,
@@ -51,7 +52,8 @@ export function updateCompany(
   version: number,
 ): Promise<Company> {
   const details = checkedDetails(input, 'NEW_COMPANY_NAME_REQUIRED');
-  return changeKnowledge(context, companyId, 'branding', async (manager, { id }) => {
+  return changeKnowledge(context, companyId, 'branding', async (manager, { id, logoUrl }) => {
+    await requireOwnPicture(manager, id, details.logoUrl ?? '', logoUrl);
     if (!(await saveBranding(manager, id, version, details))) throw new UserError('STALE_VERSION');
     return requireCompany(manager, id);
   });

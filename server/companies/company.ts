@@ -23,6 +23,10 @@ export interface Company {
   /** What the bubble says after a while, where that is on; empty: the usual question. */
   teaser: string;
   isTeaserOn: boolean;
+  /** Whether visitors may ask for a person. */
+  isPersonOffered: boolean;
+  /** How long they wait for somebody who is there, s. */
+  personPatience: number;
   /** The company's own synonyms, each a group of words that mean the same. */
   synonyms: string[][];
   /** Counts the saves of topics, synonyms, sites and the like; an edit names the version that it was read at. */

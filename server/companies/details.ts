@@ -2,6 +2,7 @@ import { type ErrorCode, UserError } from '../errors.ts';
 import { hasHiddenCharacters } from '../language/hidden-characters.ts';
 import { webAddressOf } from '../language/web-address.ts';
 import { type Company, DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from './company.ts';
+import { pictureOfPath } from './picture.ts';
 
 /** What people enter about a company. */
 export type Details = Pick<
@@ -15,11 +16,10 @@ export type DetailsInput = { readonly [Field in keyof Details]?: string | null |
 const LONGEST_NAME = 120; // characters
 const LONGEST_URL = 2_000;
 const LONGEST_EMAIL = 254;
-const UPLOADED_LOGO = /^\/logo\/[\w-]+(\.\w+)?$/;
 
 /** How each field is checked; a check answers the text as it is stored. */
 const CHECKS: { readonly [Field in Exclude<keyof Details, 'name'>]: (text: string) => string } = {
-  logoUrl: (text) => (UPLOADED_LOGO.test(text) ? text : webAddress(text, 'BAD_URL')),
+  logoUrl: (text) => (pictureOfPath(text) ? text : webAddress(text, 'BAD_URL')),
   primaryColor: color,
   secondaryColor: color,
   website: (text) => webAddress(withScheme(text), 'BAD_WEBSITE'),
@@ -44,8 +44,10 @@ export function checkedDetails(input: DetailsInput, nameRequired: ErrorCode): Pa
   return checked;
 }
 
-/** The details of a company that is made now. @throws UserError as `checkedDetails`. */
+/** The details of a company that is made now. @throws UserError as `checkedDetails`; PICTURE_NOT_FOUND: it has none yet. */
 export function newDetails(input: DetailsInput & { name: string }, nameRequired: ErrorCode): Details {
+  const details = checkedDetails(input, nameRequired);
+  if (details.logoUrl && pictureOfPath(details.logoUrl)) throw new UserError('PICTURE_NOT_FOUND');
   return {
     logoUrl: '',
     primaryColor: DEFAULT_PRIMARY_COLOR,
@@ -54,7 +56,7 @@ export function newDetails(input: DetailsInput & { name: string }, nameRequired:
     contactEmail: '',
     contactPhone: '',
     privacyUrl: '',
-    ...checkedDetails(input, nameRequired),
+    ...details,
     name: companyName(input.name, nameRequired),
   };
 }

@@ -26,6 +26,8 @@ const COMPANY_COLUMNS = selected<Company>(
     allowedSites: true,
     teaser: true,
     isTeaserOn: true,
+    isPersonOffered: true,
+    personPatience: true,
     synonyms: true,
     settingsVersion: true,
     brandingVersion: true,

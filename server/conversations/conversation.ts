@@ -5,8 +5,8 @@ import type { ProductCard } from '../products/product.ts';
 export type ConversationStatus = 'ACTIVE' | 'COMPLETED' | 'ABANDONED';
 type Sender = 'USER' | 'BOT' | 'STAFF';
 
-/** Of a line between messages: what it says of who answers from there on. */
-export type Handover = 'TAKEN_OVER' | 'HANDED_BACK' | 'RETURNED';
+/** Of a line between messages: what it says of who answers from there on, or did not. */
+export type Handover = 'TAKEN_OVER' | 'HANDED_BACK' | 'RETURNED' | 'NOBODY_CAME' | 'REQUEST_LEFT';
 
 /** One visitor's talk with one company's assistant. */
 export interface Conversation {
@@ -44,6 +44,10 @@ export interface Conversation {
   handlerId: string | null;
   /** The name under which they took it over. */
   handlerName: string | null;
+  /** Since when its visitor waits for a person; null while nobody is waited for. */
+  waitingSince: Date | null;
+  /** Whether its visitor may leave an address, because nobody was there or nobody came. */
+  isContactOffered: boolean;
   /** Grows with every change. */
   version: number;
 }

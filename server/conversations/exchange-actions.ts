@@ -20,6 +20,7 @@ import { type Exchange, storeConversation, storeMessage } from './exchange-store
 import { storeHandledMessage } from './handled-store.ts';
 import { findExchange } from './message-store.ts';
 import { completeInBackground } from './pending-replies.ts';
+import { withPerson } from './person-asked.ts';
 import { alternativesOf, faqOf, wordsToStore } from './searched-words.ts';
 import { findConversation, findStarted } from './store.ts';
 import { turnsBefore } from './turns-store.ts';
@@ -127,7 +128,8 @@ async function prepareExchange(context: Context, said: Said, begun: string | nul
   );
   allowances.sameTexts.take(`${visitorId} ${text}`, startedAt, 'TOO_FAST');
   const knowledge = await requireKnowledge(context, companyId);
-  const reply = await answerAtOnce(context, knowledge, { text, aboutProduct, conversationId: begun });
+  const answer = await answerAtOnce(context, knowledge, { text, aboutProduct, conversationId: begun });
+  const { reply, askedPerson } = await withPerson(context, knowledge, begun, answer);
   const faq = faqOf(knowledge, reply);
   rememberFaqs(context, knowledge, [faq, ...alternativesOf(knowledge, reply)]);
   const exchange: Exchange = {
@@ -138,6 +140,7 @@ async function prepareExchange(context: Context, said: Said, begun: string | nul
     aboutProduct,
     correctsSeq: said.correctsSeq ?? null,
     reply,
+    askedPerson,
     cards: cardsOf(knowledge, reply?.productIds ?? []),
     responseTime: Math.round(performance.now() - startedAt),
     leaseFor: pendingReplyTimes.leaseFor,

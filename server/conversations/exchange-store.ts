@@ -21,6 +21,9 @@ import { isUnanswered } from './unanswered.ts';
  * visitor waits for every round trip.
  */
 
+/** Somebody is there and is waited for; or nobody is, and an address may be left. */
+export type AskedPerson = 'COMES' | 'IS_AWAY';
+
 /** What a visitor said and, where it is known at once, the answer; without one the reply is pending. */
 export interface Exchange {
   companyId: string;
@@ -32,6 +35,8 @@ export interface Exchange {
   /** The answer one of whose understood things this message takes away. */
   correctsSeq: number | null;
   reply: Reply | null;
+  /** What becomes of a person who was asked for; null where none was. */
+  askedPerson: AskedPerson | null;
   /** The products that the answer names, as they are now. */
   cards: ProductCard[];
   /** From the request's arrival to here, ms. */
@@ -69,6 +74,7 @@ const exchangeValues = (exchange: Exchange, questionId: string, replyId: string 
   replyId,
   words: exchange.words,
   cards: JSON.stringify(exchange.cards),
+  askedPerson: exchange.askedPerson,
   ...replyValues(exchange.reply, exchange.responseTime),
 });
 
@@ -142,6 +148,14 @@ const TAKEN_AWAY = `case when $correctsSeq::int is not null then (
           and answer.sender = 'BOT' and each ->> 'rest' = $text limit 1
       ) end`;
 
+/** SQL: what an answer that is about a person, `$askedPerson`, changes at a moment. */
+export const noteAskedPerson = (moment: string) => `waiting_since = case $askedPerson::text
+      when 'COMES' then coalesce(waiting_since, ${moment}) when 'IS_AWAY' then null else waiting_since end,
+    person_asked_at = case when $askedPerson::text is null then person_asked_at
+      else coalesce(person_asked_at, ${moment}) end,
+    is_contact_offered = case $askedPerson::text when 'COMES' then false when 'IS_AWAY' then true
+      else is_contact_offered end`;
+
 const STORE_MESSAGE = `
   with conversation as (
     select last_seq from conversations
@@ -166,6 +180,7 @@ const STORE_MESSAGE = `
     replies_owed = replies_owed + case when $replyId::uuid is null then 1 else 0 end,
     robot_signs = ${robotSigns({ text: '$text', preview: '$lastQuestion', sentAt: 'question.sent_at', click: 'question.taken_away' })},
     last_question_text = $lastQuestion, last_question_at = question.sent_at,
+    ${noteAskedPerson('question.sent_at')},
     ${flagsOfReply('$source', '$isUnanswered::boolean')},
     version = version + 1
   from question where company_id = $companyId::uuid and id = $conversationId::uuid
@@ -196,13 +211,15 @@ const START_CONVERSATION = `
   with conversation as (
     insert into conversations (company_id, id, visitor_id, client_conversation_id, started_at, last_seq, last_message_at,
       last_message_text, last_message_sender, replies_owed, last_question_text, last_question_at, last_reply_source,
-      is_unanswered,
+      is_unanswered, waiting_since, person_asked_at, is_contact_offered,
       answered_by_faq, answered_by_ai, answered_by_catalog, answered_by_fallback)
     select $companyId::uuid, $conversationId::uuid, $visitorId::uuid, $clientConversationId::uuid, moment,
       case when $replyId::uuid is null then 2 else 3 end,
       moment, $lastText, case when $replyId::uuid is null then 'USER' else 'BOT' end,
         case when $replyId::uuid is null then 1 else 0 end,
-      $lastQuestion, moment, $source, $isUnanswered::boolean, ${FLAGS}
+      $lastQuestion, moment, $source, $isUnanswered::boolean,
+      case when $askedPerson::text = 'COMES' then moment end, case when $askedPerson::text is not null then moment end,
+      coalesce($askedPerson::text = 'IS_AWAY', false), ${FLAGS}
     from (select clock_timestamp() as moment) now
     on conflict (company_id, visitor_id, client_conversation_id) do nothing
     returning *

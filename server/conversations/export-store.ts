@@ -15,13 +15,14 @@ export type ExportedMessage = Pick<
   | 'confidence'
   | 'responseTime'
   | 'cards'
+  | 'authorName'
 > & {
   /** null when no FAQ answered, or when it is gone. */
   faqQuestion: string | null;
 };
 
 const COLUMNS = `messages.conversation_id as "conversationId", seq, sender, text, sent_at as "sentAt", source,
-  fallback_reason as "fallbackReason", confidence, response_time as "responseTime", cards,
+  fallback_reason as "fallbackReason", confidence, response_time as "responseTime", cards, author_name as "authorName",
   faqs.question as "faqQuestion"`;
 
 /** All messages of some conversations, each conversation's in the order of `seq`. */

@@ -5,6 +5,9 @@ import { addDays, isDay, momentOf } from '../language/rome.ts';
 import type { ConversationStatus } from './conversation.ts';
 import { searchedWords } from './searched-words.ts';
 
+/** In whose hands a conversation is: a person's of the shop, the very one's who asks, or nobody's who is waited for. */
+export type Handling = 'WAITING' | 'PERSON' | 'VIEWER';
+
 /** What somebody looks for in the log; all of it must hold. */
 export interface LogFilter {
   status?: ConversationStatus | null | undefined;
@@ -18,6 +21,10 @@ export interface LogFilter {
   isUnanswered?: boolean | null | undefined;
   /** Written by what may be a robot. */
   isSuspected?: boolean | null | undefined;
+  /** In whose hands it is now. */
+  handling?: Handling | null | undefined;
+  /** Who asks, where that matters. */
+  viewerId?: string | null | undefined;
   /** Words that were said, in any form; all of them. */
   search?: string | null | undefined;
 }
@@ -57,6 +64,9 @@ export function conditionsOf(filter: LogFilter): Conditions {
   if (filter.source) texts.push(` and ${FLAGS[filter.source]}`);
   if (filter.isUnanswered) texts.push(' and is_unanswered');
   if (filter.isSuspected) texts.push(' and is_suspected');
+  if (filter.handling)
+    texts.push(` and ${filter.handling === 'WAITING' ? 'waiting_since' : 'handled_since'} is not null`);
+  if (filter.handling === 'VIEWER') add('handler_id = $viewerId::uuid', 'viewerId', filter.viewerId ?? null);
   return { text: texts.join(''), values };
 }
 

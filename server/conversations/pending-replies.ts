@@ -19,6 +19,7 @@ import {
   renewLease,
   storePendingReply,
 } from './pending-reply-store.ts';
+import { withPerson } from './person-asked.ts';
 import { faqOf, wordsToStore } from './searched-words.ts';
 import { asTurns, TURNS } from './turns-store.ts';
 
@@ -81,16 +82,17 @@ async function store(
   shared: Shared,
   pending: PendingReply,
   knowledge: Knowledge,
-  reply: Reply,
+  given: Reply,
   { isGone, signal }: OpenReply,
 ): Promise<void> {
   const { companyId, conversationId } = pending;
+  const { reply, askedPerson } = await withPerson(shared, knowledge, conversationId, given);
   const words = wordsToStore('', reply, faqOf(knowledge, reply)?.question ?? '');
   const cards = cardsOf(knowledge, reply.productIds);
   const isChanged = await inCompany(shared.database, companyId, async (manager) => {
     const isUnwritten =
       signal.aborted && signal.reason !== VISITOR_LEFT && (reply.source !== 'AI' || reply.text === '');
-    if (!isUnwritten) return storePendingReply(manager, pending, reply, cards, words);
+    if (!isUnwritten) return storePendingReply(manager, pending, reply, cards, words, askedPerson);
     if (!isGone()) return dropPendingReply(manager, pending);
     // Nobody asked to stop, this process does: another one, or the next, begins anew.
     await releaseLease(manager, pending);

@@ -4,7 +4,14 @@ import type { Reply } from '../assistant/reply.ts';
 import { query, queryPrepared } from '../database/sql.ts';
 import type { ProductCard } from '../products/product.ts';
 import { addToCounters, addToFaqHits, addWords, amountsOfReply, flagsOfReply, shardOf } from './counters.ts';
-import { factsToStore, idsOfCards, preview, understoodToStore } from './exchange-store.ts';
+import {
+  type AskedPerson,
+  factsToStore,
+  idsOfCards,
+  noteAskedPerson,
+  preview,
+  understoodToStore,
+} from './exchange-store.ts';
 import { isUnanswered } from './unanswered.ts';
 
 /** A reply that is still to be given: the question that waits for it. */
@@ -98,6 +105,7 @@ const STORE_PENDING_REPLY = `
   )
   update conversations set last_seq = reply.seq, last_message_at = reply.sent_at, last_message_text = $lastText,
     last_message_sender = 'BOT', replies_owed = replies_owed - 1,
+    ${noteAskedPerson('reply.sent_at')},
     ${flagsOfReply('$source', '$isUnanswered::boolean')}, version = version + 1
   from reply where company_id = $companyId::uuid and id = $conversationId::uuid
   returning last_seq as "lastSeq"`;
@@ -106,6 +114,7 @@ const STORE_PENDING_REPLY = `
  * Stores the reply that a question waits for; false when it was stored already.
  * @param cards the products that it names, as they are now
  * @param words the folded stems by which the conversation is found because of it
+ * @param askedPerson what becomes of a person who was asked for
  */
 export async function storePendingReply(
   manager: EntityManager,
@@ -113,6 +122,7 @@ export async function storePendingReply(
   reply: Reply,
   cards: readonly ProductCard[],
   words: string[],
+  askedPerson: AskedPerson | null,
 ): Promise<boolean> {
   const rows = await queryPrepared<{ lastSeq: number }>(manager, STORE_PENDING_REPLY, {
     companyId: pending.companyId,
@@ -135,6 +145,7 @@ export async function storePendingReply(
     understood: understoodToStore(reply),
     alternatives: reply.alternatives ?? [],
     fallbackReason: reply.fallbackReason ?? null,
+    askedPerson,
     modelCorrections: reply.modelFacts?.inventions ?? 0,
   });
   return rows.length === 1;

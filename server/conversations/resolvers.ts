@@ -9,6 +9,7 @@ import { SEPARATORS } from '../exports/resolvers.ts';
 import type {
   ChatConversationResolvers,
   ChatMessageResolvers,
+  ConversationFilter,
   ConversationResolvers,
   MessageResolvers,
   MutationResolvers,
@@ -18,6 +19,7 @@ import { closeActiveConversations, closeConversation, exportConversations, remov
 import { type Conversation, type Message, visitorName } from './conversation.ts';
 import { sendMessage, startConversation } from './exchange-actions.ts';
 import { listConversations, listVisitorConversations } from './listing-store.ts';
+import type { LogFilter } from './log-filter.ts';
 import { findModelFacts } from './message-store.ts';
 import { spansOf } from './searched-words.ts';
 import { findConversation } from './store.ts';
@@ -43,7 +45,7 @@ export const conversationQueries: Pick<
     );
   },
   conversations: (_, { companyId, filter, ...page }, context) =>
-    asReader(context, companyId, (manager) => listConversations(manager, companyId, filter ?? {}, page)),
+    asReader(context, companyId, (manager) => listConversations(manager, companyId, asked(filter, context), page)),
   conversation: (_, { companyId, id }, context) =>
     asReader(context, companyId, (manager) => requireConversation(manager, companyId, id)),
   modelFacts: async (_, { companyId, conversationId, seq }, context) => {
@@ -54,6 +56,11 @@ export const conversationQueries: Pick<
     return facts && shownFacts(facts);
   },
 };
+
+/** A filter with who asks by it. */
+function asked(filter: ConversationFilter | null | undefined, { viewer }: Context): LogFilter {
+  return { ...filter, viewerId: viewer.kind === 'staff' ? viewer.account.id : null };
+}
 
 async function requireConversation(
   manager: Parameters<typeof findConversation>[0],
@@ -95,7 +102,11 @@ export const conversationMutations: Pick<MutationResolvers, ConversationMutation
   closeActiveConversations: (_, { companyId }, context) => closeActiveConversations(context, companyId),
   removeConversations: (_, { companyId, ids }, context) => removeConversations(context, companyId, ids),
   createConversationExport: (_, { companyId, filter, format, separator }, context) =>
-    exportConversations(context, companyId, { filter: filter ?? {}, format, separator: SEPARATORS[separator] }),
+    exportConversations(context, companyId, {
+      filter: asked(filter, context),
+      format,
+      separator: SEPARATORS[separator],
+    }),
 };
 
 const isReplyPending = (conversation: Conversation) => conversation.repliesPending > 0;
@@ -114,7 +125,11 @@ export const conversationFields: Omit<ConversationResolvers, 'handler'> = {
   messages: messagesOf,
 };
 
-export const chatConversationFields: ChatConversationResolvers = { isReplyPending, messages: messagesOf };
+export const chatConversationFields: ChatConversationResolvers = {
+  isReplyPending,
+  isPersonAwaited: ({ waitingSince }) => waitingSince !== null,
+  messages: messagesOf,
+};
 
 const faqQuestion = async (message: Message, _: unknown, { loaders }: Context) =>
   message.faqId ? ((await loaders.faq(message.companyId).load(message.faqId))?.question ?? null) : null;

@@ -24,11 +24,16 @@ export const CONVERSATION_COLUMNS = selected<Conversation>({
   handledSince: true,
   handlerId: true,
   handlerName: true,
+  waitingSince: true,
+  isContactOffered: true,
   version: true,
 });
 
-/** SQL by which no person has a conversation any more. */
-export const NOBODYS = 'handled_since = null, handler_id = null, handler_name = null';
+/** SQL by which nobody is waited for any more. */
+export const AWAITED_NO_MORE = 'waiting_since = null, is_contact_offered = false';
+
+/** SQL by which no person has a conversation any more, and none is waited for. */
+export const NOBODYS = `handled_since = null, handler_id = null, handler_name = null, ${AWAITED_NO_MORE}`;
 
 /** A company's conversation by its id; null when it has none such. */
 export async function findConversation(

@@ -1,5 +1,6 @@
 import type { Knowledge } from '../assistant/knowledge.ts';
 import type { Database } from '../database/data-source.ts';
+import { query } from '../database/sql.ts';
 import { inCompany } from '../database/tenant.ts';
 import type { Turn } from '../model/model.ts';
 import { messagesBefore } from './message-store.ts';
@@ -26,4 +27,17 @@ export async function turnsBefore(database: Database, knowledge: Knowledge, conv
     messagesBefore(manager, companyId, conversationId, NEWEST, TURNS),
   );
   return asTurns(messages, knowledge);
+}
+
+/** Whether the newest answer of a conversation is one that found nothing. */
+export async function wasNothingFound(database: Database, companyId: string, conversationId: string): Promise<boolean> {
+  const rows = await inCompany(database, companyId, (manager) =>
+    query<{ reason: string | null }>(
+      manager,
+      `select fallback_reason as reason from messages
+      where company_id = $companyId and conversation_id = $conversationId and sender = 'BOT' order by seq desc limit 1`,
+      { companyId, conversationId },
+    ),
+  );
+  return rows[0]?.reason === 'NOT_FOUND';
 }

@@ -12,6 +12,7 @@ import { WordsReadAnew1763744400000 } from '../../migrations/1763744400000-words
 import { NamesInOrder1763744410000 } from '../../migrations/1763744410000-names-in-order.ts';
 import { PeopleAnswer1763744500000 } from '../../migrations/1763744500000-people-answer.ts';
 import { TextsWithoutMarkup1763745000000 } from '../../migrations/1763745000000-texts-without-markup.ts';
+import { PeopleAskedFor1763746000000 } from '../../migrations/1763746000000-people-asked-for.ts';
 
 /** Every step of the tables, in order. */
 export const MIGRATIONS = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   NamesInOrder1763744410000,
   PeopleAnswer1763744500000,
   TextsWithoutMarkup1763745000000,
+  PeopleAskedFor1763746000000,
 ];

@@ -4,6 +4,7 @@ import { findSessionAccount, type SessionKey } from '../accounts/store.ts';
 import type { Caller, Shared } from '../context.ts';
 import { readVisitorToken } from '../conversations/visitor-token.ts';
 import type { Keys } from '../keys.ts';
+import type { LoopCaller } from '../limits/loop-time.ts';
 
 /**
  * Who a token speaks for: the same at both doors. The account is read from the database every time, so that a change of
@@ -45,4 +46,15 @@ export function scopeKey(viewer: Viewer): string {
  */
 export function turnKey(keys: Keys, token: string | null, { addressSubject }: Pick<Caller, 'addressSubject'>): string {
   return (token && readAccessToken(keys, token)?.accountId) || addressSubject;
+}
+
+/** Whose time of the event loop an operation takes. */
+export function loopCaller(
+  keys: Keys,
+  token: string | null,
+  { addressSubject: address }: Pick<Caller, 'addressSubject'>,
+): LoopCaller {
+  const visitor = token && readVisitorToken(keys, token);
+  const caller = visitor ? `visitor ${visitor.visitorId}` : turnKey(keys, token, { addressSubject: address });
+  return { caller, address };
 }

@@ -38,3 +38,11 @@ test('large documents are remembered up to 32 MB, small ones up to a thousand', 
   expect(ofLarge).toBeLessThan(270);
   expect(remembered(Array.from({ length: 1_200 }, (_, number) => small(number)))).toBe(1_000);
 });
+
+test('what is too long or too deep is refused before it is parsed', () => {
+  const documents = new Documents(schema, true);
+  const long = `{ viewer { id } } ${'x'.repeat(70_000)} }`; // and no GraphQL: a parser would say so
+  const deep = `${'{ a '.repeat(61)} } %`;
+  for (const text of [long, deep])
+    expect(() => documents.read(text)).toThrow(expect.objectContaining({ code: 'QUERY_TOO_COMPLEX' }));
+});

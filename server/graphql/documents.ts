@@ -10,7 +10,7 @@ import {
   validate,
 } from 'graphql';
 import { UserError } from '../errors.ts';
-import { checkShape, OPERATION_LIMITS } from './limits.ts';
+import { checkShape, checkText, OPERATION_LIMITS } from './limits.ts';
 
 /**
  * The operation of a document that is meant.
@@ -43,7 +43,7 @@ export class Documents {
   }
 
   /**
-   * The document of a text, checked for its shape before it is validated.
+   * The document of a text, checked for its length before it is parsed, and for its shape before it is validated.
    * @throws UserError QUERY_TOO_COMPLEX or BAD_REQUEST; where introspection is allowed, GraphQLError with the reason.
    */
   read(text: string): DocumentNode {
@@ -62,6 +62,7 @@ export class Documents {
   }
 
   #readNew(text: string): DocumentNode {
+    checkText(text);
     let document: DocumentNode;
     try {
       document = parse(text, { maxTokens: OPERATION_LIMITS.tokens, noLocation: true });

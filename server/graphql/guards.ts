@@ -59,6 +59,11 @@ export const GUARDS: readonly Guard[] = [
     tests: [['server/test/overload.test.ts', 'signing in and health']],
   },
   {
+    name: 'flood: the length and depth of a document before it is parsed',
+    edits: [['server/graphql/documents.ts', 'checkText(text);', '']],
+    tests: [['server/graphql/documents.test.ts', 'before it is parsed']],
+  },
+  {
     name: 'flood: the documents that are remembered',
     edits: [['server/graphql/documents.ts', ' && this.#bytes <= LARGEST_REMEMBERED', '']],
     tests: [['server/graphql/documents.test.ts', 'up to 32 MB']],

@@ -1,10 +1,45 @@
 import { buildSchema, getOperationAST, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { checkCost, checkShape } from './limits.ts';
+import { checkCost, checkShape, checkText } from './limits.ts';
 
-const LIMITS = { tokens: 1_000, depth: 3, schemaDepth: 5, aliases: 2, rootFields: 3, fields: 12, cost: 100 };
+const LIMITS = {
+  characters: 1_000,
+  brackets: 9,
+  tokens: 1_000,
+  depth: 3,
+  schemaDepth: 5,
+  aliases: 2,
+  rootFields: 3,
+  fields: 12,
+  cost: 100,
+};
 
 const shape = (text: string) => () => checkShape(parse(text), LIMITS);
+
+describe('the text of a document', () => {
+  const limits = { ...LIMITS, characters: 60, brackets: 3 };
+  const nested = (count: number) => `${'{ a '.repeat(count)}${'}'.repeat(count)}`;
+  const cases: [what: string, text: string, isRefused: boolean][] = [
+    ['three brackets inside one another', nested(3), false],
+    ['four', nested(4), true],
+    ['four of several kinds', '{ a(b: [{', true],
+    ['many side by side', '{ a { b } c { d } e { f } g { h } }', false],
+    ['brackets in a text', '{ a(b: "{{{{[[[[") }', false],
+    ['brackets behind a text with a quote in it', '{ a(b: "\\"") { b { c {', true],
+    ['brackets in a text of several lines', '{ a(b: """\n "{{{ \\""" {{{ """) }', false],
+    ['brackets in a text without an end', '{ a(b: """ {{{{{{', false],
+    ['brackets in a remark', '{ a # {{{{{\n b }', false],
+    ['brackets behind a remark', '# """\n { a { b { c { d', true],
+    ['more closed than opened', '}}}} { a { b { c { d', true],
+    ['as long as allowed', ' '.repeat(60), false],
+    ['longer', ' '.repeat(61), true],
+  ];
+  test.each(cases)('%s', (_, text, isRefused) => {
+    const check = () => checkText(text, limits);
+    if (isRefused) expect(check).toThrow(expect.objectContaining({ code: 'QUERY_TOO_COMPLEX' }));
+    else expect(check).not.toThrow();
+  });
+});
 
 describe('the shape of a document', () => {
   const cases: [what: string, text: string, code: string | null][] = [

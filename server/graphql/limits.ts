@@ -12,9 +12,14 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { UserError } from '../errors.ts';
+import { COST_OF_FIELD, COST_OF_OPERATION, LOOP_COSTS } from './loop-costs.ts';
 
 /** How large an operation may be; the same on both doors. docs/api.md repeats them. */
 export interface OperationLimits {
+  /** Of the text: of a prompt of 20,000, each of them written as an escape, twice. */
+  characters: number;
+  /** Brackets inside one another, whatever they stand for, before anything is read. */
+  brackets: number;
   /** Lexical tokens of the whole document. */
   tokens: number;
   /** Fields inside one another. */
@@ -30,6 +35,8 @@ export interface OperationLimits {
 }
 
 export const OPERATION_LIMITS: OperationLimits = {
+  characters: 65_536,
+  brackets: 60,
   tokens: 1_500,
   depth: 12,
   schemaDepth: 20,
@@ -50,6 +57,24 @@ const ALONE: ReadonlySet<string> = new Set([
   'addClient',
   'setClientPassword',
 ]);
+
+const OPENING = /[{[(]/;
+/** A text in a document, a remark, or one bracket: brackets in texts and remarks mean nothing. */
+const BRACKETS = /"""(?:[^"\\]|\\.|"(?!""))*(?:"""|$)|"(?:[^"\\\n]|\\.)*"?|#[^\n\r]*|[{}[\]()]/gs;
+
+/**
+ * Checks the text of a document before it is parsed.
+ * @throws UserError QUERY_TOO_COMPLEX.
+ */
+export function checkText(text: string, limits: OperationLimits = OPERATION_LIMITS): void {
+  if (text.length > limits.characters) throw new UserError('QUERY_TOO_COMPLEX');
+  let open = 0;
+  for (const [found] of text.matchAll(BRACKETS)) {
+    if (found.length > 1) continue;
+    open = OPENING.test(found) ? open + 1 : Math.max(0, open - 1);
+    if (open > limits.brackets) throw new UserError('QUERY_TOO_COMPLEX');
+  }
+}
 
 /**
  * Checks the shape of a document before anything expensive looks at it; work is bounded by the limits, not by what
@@ -89,6 +114,7 @@ export function checkShape(document: DocumentNode, limits: OperationLimits = OPE
 /**
  * Checks what an operation may cost with these variables: each field counts once for every row it may be read of, and
  * more where it is read from the database for that row alone.
+ * @returns ms of the event loop that it is known to cost.
  * @throws UserError QUERY_TOO_COMPLEX.
  */
 export function checkCost(
@@ -97,15 +123,17 @@ export function checkCost(
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
   limits: OperationLimits = OPERATION_LIMITS,
-): void {
+): number {
   const fragments = fragmentsOf(document);
   let cost = 0;
+  let heavy = 0;
   const visit = (selections: SelectionSetNode, typeName: string | undefined, rows: number): void => {
     const type = typeName === undefined ? undefined : schema.getType(typeName);
     for (const selection of selections.selections) {
       if (selection.kind === Kind.FIELD) {
         cost += rows * (READ_ALONE[typeName ?? '']?.has(selection.name.value) ? COST_OF_READING : 1);
         if (cost > limits.cost) throw new UserError('QUERY_TOO_COMPLEX');
+        heavy += rows * (LOOP_COSTS[`${typeName}.${selection.name.value}`] ?? 0);
         const field = isObjectType(type) ? type.getFields()[selection.name.value] : undefined;
         if (!selection.selectionSet || !field) continue;
         const within = isConnection(selection) ? rows * pageSize(selection, variables) : rows * listSize(field.type);
@@ -119,6 +147,7 @@ export function checkCost(
     }
   };
   visit(operation.selectionSet, schema.getRootType(operation.operation)?.name, 1);
+  return COST_OF_OPERATION + cost * COST_OF_FIELD + heavy;
 }
 
 /** Fields that are read from the database for each row that has them; pages inside pages are read together. */

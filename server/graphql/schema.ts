@@ -27,7 +27,14 @@ import { importMutations, importQueries } from '../imports/resolvers.ts';
 import { importSubscriptions } from '../imports/subscriptions.ts';
 import type { LiveSource } from '../live/source.ts';
 import { onboardingMutations, onboardingQueries } from '../onboarding/resolvers.ts';
-import { companyPeopleFields, peopleMutations, peopleSubscriptions, personFields } from '../people/resolvers.ts';
+import {
+  availabilityMutations,
+  companyPeopleFields,
+  peopleMutations,
+  peopleSubscriptions,
+  personFields,
+  viewerAvailabilityFields,
+} from '../people/resolvers.ts';
 import { pictureMutations } from '../pictures/resolvers.ts';
 import {
   companyProductFields,
@@ -37,7 +44,9 @@ import {
   productQueries,
 } from '../products/resolvers.ts';
 import { promptMutations, promptQueries } from '../prompts/resolvers.ts';
-import { companyShopFields, shopMutations, shopQueries } from '../shop/resolvers.ts';
+import { contactRequestFields, requestMutations, requestQueries } from '../requests/resolvers.ts';
+import { requestSubscriptions } from '../requests/subscriptions.ts';
+import { companyShopFields, shopFields, shopMutations, shopQueries } from '../shop/resolvers.ts';
 import { shopSubscriptions } from '../shop/subscriptions.ts';
 import { statsQueries, statsSubscriptions } from '../stats/resolvers.ts';
 import { uploadMutations } from '../uploads/resolvers.ts';
@@ -87,6 +96,7 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
     ...productQueries,
     ...promptQueries,
     ...conversationQueries,
+    ...requestQueries,
     ...statsQueries,
     ...onboardingQueries,
   },
@@ -105,9 +115,13 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
     ...promptMutations,
     ...conversationMutations,
     ...handoverMutations,
+    ...availabilityMutations,
+    ...requestMutations,
     ...onboardingMutations,
   },
-  Viewer: { ...viewerFields, ...viewerCompanyFields },
+  Viewer: { ...viewerFields, ...viewerCompanyFields, ...viewerAvailabilityFields },
+  Shop: shopFields,
+  ContactRequest: contactRequestFields,
   Company: {
     ...companyFields,
     ...companyFaqFields,
@@ -148,5 +162,6 @@ export const subscriptions: Record<string, (args: never, context: Context) => Pr
   ...importSubscriptions,
   ...assistantSubscriptions,
   ...conversationSubscriptions,
+  ...requestSubscriptions,
   ...statsSubscriptions,
 };

@@ -1,6 +1,7 @@
 import type { Guard } from '../../scripts/guard.ts';
 
 const STORIES = 'server/test/people-answer.test.ts';
+const ASKED = 'server/test/visitor-asks-for-person.test.ts';
 
 export const GUARDS: readonly Guard[] = [
   {
@@ -95,6 +96,74 @@ export const GUARDS: readonly Guard[] = [
       ],
     ],
     tests: [[STORIES, 'as the context of its next answer']],
+  },
+  {
+    name: 'handover: mine are the viewer’s alone',
+    edits: [
+      [
+        'server/conversations/log-filter.ts',
+        "add('handler_id = $viewerId::uuid',",
+        "add('$viewerId::uuid is not null',",
+      ],
+    ],
+    tests: [[STORIES, 'the log tells what people have']],
+  },
+  {
+    name: 'handover: nobody waits longer than the shop lets them',
+    edits: [
+      [
+        'server/handover/store.ts',
+        "waiting.waiting_since < now() - company.person_patience * interval '1 second'",
+        'false',
+      ],
+    ],
+    tests: [[ASKED, 'is told when nobody came']],
+  },
+  {
+    name: 'handover: nobody waits for who is gone',
+    edits: [['server/handover/store.ts', /or not \$\{somebodyThere\('waiting\.company_id'\)\}/, '']],
+    tests: [[ASKED, 'waits for nobody who has gone']],
+  },
+  {
+    name: 'handover: another shop’s people are nobody’s',
+    edits: [
+      [
+        'server/people/availability-store.ts',
+        'and (person.company_id = of_person.id or person.id = of_person.owner_id)',
+        '',
+      ],
+    ],
+    tests: [[ASKED, 'another shop’s people']],
+  },
+  {
+    name: 'handover: who may not come in is not there',
+    edits: [
+      [
+        'server/people/availability-store.ts',
+        'join accounts person on person.id = available.account_id and person.disabled_at is null',
+        'join accounts person on person.id = available.account_id',
+      ],
+    ],
+    tests: [[ASKED, 'another shop’s people']],
+  },
+  {
+    name: 'handover: whoever was gone for a while is there no more',
+    edits: [
+      [
+        'server/people/availability-store.ts',
+        "where is_available and seen_at < now() - $awayFor::float8 * interval '1 millisecond' returning",
+        'where is_available and $awayFor < 0 returning',
+      ],
+    ],
+    tests: [[ASKED, 'while a connection of theirs lives']],
+  },
+  {
+    name: 'handover: only where the shop offers one a person is asked for',
+    edits: [['server/assistant/answer.ts', '!company.isPersonOffered || !asksForPerson', '!asksForPerson']],
+    tests: [
+      ['server/assistant/person-asked.test.ts', 'only where the shop has persons'],
+      [ASKED, 'switches it off'],
+    ],
   },
   {
     name: 'handover: no e-mail address is shown as a name',

@@ -41,4 +41,6 @@ test('a line names a person only who answers from there on', () => {
   expect(lineOf('TAKEN_OVER', 'Anna')).toBe('Ora ti risponde Anna');
   expect(lineOf('HANDED_BACK', 'Anna')).toBe("Ora ti risponde di nuovo l'assistente");
   expect(lineOf('RETURNED', 'Anna')).toBe("Ora ti risponde di nuovo l'assistente");
+  expect(lineOf('NOBODY_CAME', '')).toContain('lascia un recapito');
+  expect(lineOf('REQUEST_LEFT', '')).toContain('Richiesta inviata');
 });

@@ -28,5 +28,14 @@ export function decideHandBack({ handledSince, handlerId }: Handling, personId: 
 
 /** What a line says, to the visitor and to the shop alike. */
 export function lineOf(handover: Handover, name: string): string {
-  return handover === 'TAKEN_OVER' ? `Ora ti risponde ${name}` : "Ora ti risponde di nuovo l'assistente";
+  switch (handover) {
+    case 'TAKEN_OVER':
+      return `Ora ti risponde ${name}`;
+    case 'NOBODY_CAME':
+      return 'Per ora nessuno è riuscito a risponderti: lascia un recapito e la tua domanda';
+    case 'REQUEST_LEFT':
+      return 'Richiesta inviata: ti ricontatta una persona';
+    default:
+      return "Ora ti risponde di nuovo l'assistente";
+  }
 }

@@ -5,8 +5,9 @@ import { ACCOUNT_COLUMNS } from '../accounts/store.ts';
 import type { Conversation, Handover, Message } from '../conversations/conversation.ts';
 import { addToCounters } from '../conversations/counters.ts';
 import { MESSAGE_COLUMNS } from '../conversations/message-store.ts';
-import { CONVERSATION_COLUMNS, NOBODYS } from '../conversations/store.ts';
+import { AWAITED_NO_MORE, CONVERSATION_COLUMNS, NOBODYS } from '../conversations/store.ts';
 import { query } from '../database/sql.ts';
+import { somebodyThere } from '../people/availability-store.ts';
 import { lineOf } from './rules.ts';
 
 /** A company's conversation, held until the transaction ends; null when it has none such. */
@@ -47,7 +48,7 @@ export async function giveToPerson(
       select taken_over_at as first_at from conversations where company_id = $companyId and id = $id
     ), changed as (
       update conversations set ${NOTED}, handled_since = clock_timestamp(), handler_id = $personId, handler_name = $name,
-        taken_over_at = coalesce(taken_over_at, clock_timestamp()), replies_owed = 0
+        ${AWAITED_NO_MORE}, taken_over_at = coalesce(taken_over_at, clock_timestamp()), replies_owed = 0
       where company_id = $companyId and id = $id returning *
     ), ${addLine('handler_id', 'handler_name')}, cancelled as (
       delete from owed_replies using changed
@@ -79,7 +80,7 @@ const MOST_OWED = 3;
 export async function giveToAssistant(
   manager: EntityManager,
   { companyId, id, handlerName }: Pick<Conversation, 'companyId' | 'id' | 'handlerName'>,
-  handover: Exclude<Handover, 'TAKEN_OVER'>,
+  handover: 'HANDED_BACK' | 'RETURNED',
 ): Promise<Conversation> {
   const rows = await query<Conversation>(
     manager,
@@ -115,6 +116,38 @@ function lineValues(handover: Handover, name: string) {
 function one<Row>([row]: readonly Row[]): Row {
   if (!row) throw new Error('a conversation went though it was held');
   return row;
+}
+
+/**
+ * Ends the waits that were longer than their shop's patience, and those for whom nobody is there any more: an address may
+ * be left instead. At most `limit`; answers which. System door.
+ */
+export function endWaits(
+  manager: EntityManager,
+  awayFor: number,
+  limit: number,
+): Promise<{ companyId: string; id: string }[]> {
+  return query(
+    manager,
+    `with over as (
+      select waiting.company_id, waiting.id from conversations waiting
+      join companies company on company.id = waiting.company_id
+      where waiting.waiting_since is not null and (
+        waiting.waiting_since < now() - company.person_patience * interval '1 second'
+        or not ${somebodyThere('waiting.company_id')}
+      )
+      order by waiting.waiting_since limit $limit for update of waiting skip locked
+    ), changed as (
+      update conversations set ${NOTED}, waiting_since = null, is_contact_offered = true
+      from over where conversations.company_id = over.company_id and conversations.id = over.id
+      returning conversations.*
+    ), line as (
+      insert into messages (company_id, conversation_id, seq, id, sender, text, sent_at, handover)
+      select company_id, id, last_seq, gen_random_uuid(), 'STAFF', $line, last_message_at, 'NOBODY_CAME' from changed
+    )
+    select company_id as "companyId", id from changed`,
+    { awayFor, limit, line: lineOf('NOBODY_CAME', '') },
+  );
 }
 
 /** The message that a person stored under an id of their own; null when they stored none such. */

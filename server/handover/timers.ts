@@ -4,7 +4,7 @@ import { claimNext } from '../conversations/pending-replies.ts';
 import { asSystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
 import { topics } from '../live/events.ts';
-import { giveToAssistant, type HandlerRow, listHandlers, listHeldBy, lockConversation } from './store.ts';
+import { endWaits, giveToAssistant, type HandlerRow, listHandlers, listHeldBy, lockConversation } from './store.ts';
 
 /**
  * Gives conversations back to the assistant whose person may answer no more: disabled, removed, signed out everywhere, or
@@ -41,8 +41,17 @@ async function returnAll(shared: Shared, { companyId, handlerId }: HandlerRow): 
   return returned;
 }
 
+const AT_ONCE = 100; // waits that end in one statement
+
+/** Tells visitors who waited long enough that nobody came; returns how many. */
+export async function endLongWaits({ database, availabilityTimes, publish }: Shared): Promise<number> {
+  const ended = await asSystem(database, (manager) => endWaits(manager, availabilityTimes.awayFor, AT_ONCE));
+  publish(...ended.map(({ companyId, id }) => ({ kind: 'conversation' as const, companyId, id })));
+  return ended.length;
+}
+
 /**
- * Looks after conversations whose person may answer no more, at once when an account changes and for all of them now and
+ * Looks after visitors who wait and conversations whose person may answer no more, at once when an account changes and for all of them now and
  * then, until it is stopped.
  */
 export function startHandoverTimers(shared: Shared): () => void {
@@ -57,6 +66,7 @@ export function startHandoverTimers(shared: Shared): () => void {
   let timer: NodeJS.Timeout;
   const lookAtAll = async () => {
     await look(null);
+    await endLongWaits(shared).catch((error) => shared.log.warn({ error }, 'waits could not be ended'));
     if (!isStopped) timer = setTimeout(lookAtAll, shared.pendingReplyTimes.lookEvery);
   };
   timer = setTimeout(lookAtAll, 0);

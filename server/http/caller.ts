@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie } from 'cookie';
 import ipaddr from 'ipaddr.js';
 import type { Config } from '../config.ts';
-import type { Caller } from '../context.ts';
+import type { Caller, Shared } from '../context.ts';
 import type { Keys } from '../keys.ts';
 
 // Where the connection is secure, browsers take a `__Host-` cookie from this very host only, and for all its paths.
@@ -16,14 +16,16 @@ export function callerOf(
   request: IncomingMessage,
   response: ServerResponse | null,
   requestId: string,
-  { config, keys }: { config: Config; keys: Keys },
+  { config, keys, proxyNotices }: Pick<Shared, 'config' | 'keys' | 'proxyNotices'>,
 ): Caller {
   const isOverTls = isSecure(request, config);
+  const ownOrigin = ownOriginOf(request, config);
+  proxyNotices.look(request, ownOrigin);
   return {
     requestId,
     addressSubject: addressSubject(addressOf(request, config.trustedProxies), keys, new Date()),
     origin: request.headers.origin ?? null,
-    ownOrigin: ownOriginOf(request, config),
+    ownOrigin,
     refreshCookie: response && cookieOf(request, isOverTls ? SECURE_REFRESH_COOKIE : REFRESH_COOKIE),
     setRefreshCookie(token) {
       const name = isOverTls ? SECURE_REFRESH_COOKIE : REFRESH_COOKIE;

@@ -15,18 +15,29 @@ export interface GraphqlRequest {
 }
 
 /**
+ * Waits for all that is sent, and looks at nothing of it.
+ * @returns null for a question that stands in the address.
+ * @throws UserError METHOD_NOT_ALLOWED, UNSUPPORTED_CONTENT_TYPE, BODY_TOO_LARGE.
+ */
+export async function receiveGraphqlRequest(request: IncomingMessage): Promise<Buffer | null> {
+  if (request.method === 'GET') return null;
+  if (request.method !== 'POST') throw new UserError('METHOD_NOT_ALLOWED');
+  return receiveBody(request);
+}
+
+/**
  * Reads what is asked. Each thing that may be wrong with its form has a code of its own, because whoever meets it writes
  * a program and has nothing else to find it by.
- * @throws UserError METHOD_NOT_ALLOWED, UNSUPPORTED_CONTENT_TYPE, BODY_TOO_LARGE, BAD_JSON, BATCH_NOT_SUPPORTED, BAD_BODY,
- * QUERY_REQUIRED, BAD_OPERATION_NAME, BAD_VARIABLES, BAD_EXTENSIONS, BAD_PERSISTED_QUERY.
+ * @param body what was sent; null where the question stands in the address.
+ * @throws UserError BAD_JSON, BATCH_NOT_SUPPORTED, BAD_BODY, QUERY_REQUIRED, BAD_OPERATION_NAME, BAD_VARIABLES,
+ * BAD_EXTENSIONS, BAD_PERSISTED_QUERY.
  */
-export async function readGraphqlRequest(request: IncomingMessage): Promise<GraphqlRequest> {
-  if (request.method === 'GET') return checked(parametersOf(request));
-  if (request.method !== 'POST') throw new UserError('METHOD_NOT_ALLOWED');
-  const body = await readJson(request);
-  if (Array.isArray(body)) throw new UserError('BATCH_NOT_SUPPORTED');
-  if (!isObject(body)) throw new UserError('BAD_BODY');
-  return checked(body);
+export function readGraphqlRequest(request: IncomingMessage, body: Buffer | null): GraphqlRequest {
+  if (body === null) return checked(parametersOf(request));
+  const given = parse(body, 'BAD_JSON');
+  if (Array.isArray(given)) throw new UserError('BATCH_NOT_SUPPORTED');
+  if (!isObject(given)) throw new UserError('BAD_BODY');
+  return checked(given);
 }
 
 /** The parameters of an address; empty ones are none. */
@@ -74,7 +85,7 @@ function hashOf(persistedQuery: unknown): string {
   return sha256Hash.toLowerCase();
 }
 
-async function readJson(request: IncomingMessage): Promise<unknown> {
+async function receiveBody(request: IncomingMessage): Promise<Buffer> {
   if (!isPlainJson(request)) throw new UserError('UNSUPPORTED_CONTENT_TYPE');
   const chunks: Buffer[] = [];
   let size = 0;
@@ -83,7 +94,7 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
     if (size > LARGEST_BODY) throw new UserError('BODY_TOO_LARGE');
     chunks.push(chunk as Buffer);
   }
-  return parse(Buffer.concat(chunks), 'BAD_JSON');
+  return Buffer.concat(chunks);
 }
 
 /** JSON in UTF-8: what no form of another site can send, and what needs no unpacking. */

@@ -3,16 +3,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ExecutionResult, GraphQLFormattedError, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import type { Caller, Context, Shared } from '../context.ts';
 import { type ErrorCode, UserError } from '../errors.ts';
-import { authenticate, turnKey } from '../graphql/authenticate.ts';
+import { authenticate, loopCaller, turnKey } from '../graphql/authenticate.ts';
 import { type Documents, operationOf } from '../graphql/documents.ts';
 import { formatFailure, isRefusal } from '../graphql/failures.ts';
 import { type Lane, laneOf } from '../graphql/lanes.ts';
 import { checkCost } from '../graphql/limits.ts';
 import { createLoaders } from '../graphql/loaders.ts';
+import { COST_OF_REQUEST } from '../graphql/loop-costs.ts';
 import { PersistedQueries } from '../graphql/persisted-queries.ts';
+import type { LoopCaller } from '../limits/loop-time.ts';
 import { type ReadOperation, startApollo } from './apollo.ts';
 import { bearerOf, callerOf } from './caller.ts';
-import { type GraphqlRequest, readGraphqlRequest } from './graphql-request.ts';
+import { readGraphqlRequest, receiveGraphqlRequest } from './graphql-request.ts';
 import { refusalTypeOf, responseTypeOf, sendJson, setRefusalHeaders, statusOf } from './graphql-response.ts';
 import { closeUnread } from './headers.ts';
 
@@ -21,6 +23,9 @@ const LONGEST_NAME = 100; // characters of an operation's name in the log
 /** An operation that was read, checked and may be carried out. */
 interface Asked extends ReadOperation {
   operation: OperationDefinitionNode;
+  lane: Lane;
+  /** ms of the event loop. */
+  knownCost: number;
 }
 
 /** What is known of one request so far, for its status, the figures and the log. */
@@ -34,7 +39,7 @@ interface Progress {
 
 /** The door for questions and changes: GET (questions alone) and POST /graphql. */
 export async function openGraphqlDoor(schema: GraphQLSchema, documents: Documents, shared: Shared) {
-  const { allowances, counts, log } = shared;
+  const { allowances, counts, log, loopTime } = shared;
   const execute = await startApollo(schema, log);
   const persisted = new PersistedQueries();
 
@@ -50,8 +55,13 @@ export async function openGraphqlDoor(schema: GraphQLSchema, documents: Document
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Request-Id', progress.requestId);
     response.appendHeader('Vary', 'Accept, Authorization');
+    // An address can be put into any page: what it asks for changes nothing, and no cookie speaks for who opened it.
+    const isAddress = request.method === 'GET';
+    const caller = callerOf(request, isAddress ? null : response, progress.requestId, shared);
+    const who = loopCaller(shared.keys, bearerOf(request), caller);
     try {
-      sendJson(response, 200, type, await carryOut(request, response, progress));
+      const result = await carryOut(request, caller, who, progress);
+      loopTime.measured(who, () => sendJson(response, 200, type, result));
     } catch (error) {
       const failure = formatFailure(error, progress.requestId, log);
       const code = failure.extensions?.code as ErrorCode;
@@ -64,34 +74,40 @@ export async function openGraphqlDoor(schema: GraphQLSchema, documents: Document
     tell(response.statusCode, progress);
   }
 
-  async function carryOut(request: IncomingMessage, response: ServerResponse, progress: Progress) {
-    const given = await readGraphqlRequest(request);
-    const text = persisted.textOf(given.query, given.hash);
-    progress.isWellFormed = true;
-    const asked = readOperation(text, given);
-    const { document, operation } = asked;
-    progress.name = operation.name?.value;
-    const isQuestion = operation.operation === 'query';
-    if (operation.operation === 'subscription') throw new UserError('SUBSCRIPTION_NEEDS_SOCKET');
-    // An address can be put into any page: what it asks for changes nothing, and no cookie speaks for who opened it.
-    const isAddress = request.method === 'GET';
-    if (isAddress && !isQuestion) throw new UserError('CHANGE_NEEDS_POST');
-    progress.lane = laneOf(document, operation);
-    const turns = shared.turns[progress.lane];
-    // An overload is refused before anything else is done for it: refusing must cost less than answering.
-    if (turns.isFull) throw new UserError('BUSY', 1);
-    checkCost(schema, document, operation, given.variables);
-    persisted.remember(given.hash, text);
-    const caller = callerOf(request, isAddress ? null : response, progress.requestId, shared);
+  async function carryOut(request: IncomingMessage, caller: Caller, who: LoopCaller, progress: Progress) {
+    const body = await receiveGraphqlRequest(request);
+    // Before anything is looked at; what is refused has cost what it took to read it.
+    loopTime.admit(who);
+    const asked = loopTime.measured(who, () => readOperation(request, body, progress), COST_OF_REQUEST);
+    const { operation, lane, knownCost } = asked;
     const token = bearerOf(request);
     const key = turnKey(shared.keys, token, caller);
+    const isQuestion = operation.operation === 'query';
     allowances[isQuestion ? 'queries' : 'changes'].take(key, progress.startedAt);
-    return turns.run(key, () => executeFor(asked, token, caller));
+    loopTime.admit(who, knownCost);
+    // What takes long takes it elsewhere, or bit by bit, and has limits of its own.
+    const isSettled = lane !== 'model' && lane !== 'import';
+    return shared.turns[lane].run(key, () =>
+      loopTime.run(who, knownCost, () => executeFor(asked, token, caller), isSettled),
+    );
   }
 
-  function readOperation(text: string, { operationName, variables }: GraphqlRequest): Asked {
+  function readOperation(request: IncomingMessage, body: Buffer | null, progress: Progress): Asked {
+    const { query, hash, operationName, variables } = readGraphqlRequest(request, body);
+    const text = persisted.textOf(query, hash);
+    progress.isWellFormed = true;
     const document = documents.read(text);
-    return { text, document, operation: operationOf(document, operationName), operationName, variables };
+    const operation = operationOf(document, operationName);
+    progress.name = operation.name?.value;
+    if (operation.operation === 'subscription') throw new UserError('SUBSCRIPTION_NEEDS_SOCKET');
+    if (body === null && operation.operation !== 'query') throw new UserError('CHANGE_NEEDS_POST');
+    const lane = laneOf(document, operation);
+    progress.lane = lane;
+    // An overload is refused before anything else is done for it: refusing must cost less than answering.
+    if (shared.turns[lane].isFull) throw new UserError('BUSY', 1);
+    const knownCost = checkCost(schema, document, operation, variables);
+    persisted.remember(hash, text);
+    return { text, document, operation, operationName, variables, lane, knownCost };
   }
 
   async function executeFor(asked: Asked, token: string | null, caller: Caller) {

@@ -18,7 +18,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'flood: an overload is refused before it costs anything',
-    edits: [['server/http/graphql.ts', 'turns.isFull', 'false']],
+    edits: [['server/http/graphql.ts', 'shared.turns[lane].isFull', 'false']],
     tests: [['server/test/overload.test.ts', 'before it is looked at']],
   },
   {
@@ -38,13 +38,35 @@ export const GUARDS: readonly Guard[] = [
     tests: [['server/test/limits-of-people.test.ts', 'changes of anything']],
   },
   {
+    name: 'flood: the event loop’s time of who is refused',
+    edits: [
+      [
+        'server/http/graphql.ts',
+        'loopTime.measured(who, () => readOperation(request, body, progress), COST_OF_REQUEST);',
+        'readOperation(request, body, progress);',
+      ],
+    ],
+    tests: [['server/test/loop-time.test.ts', 'documents that are refused']],
+  },
+  {
+    name: 'flood: nothing is read for who has used up their time',
+    edits: [['server/http/graphql.ts', 'loopTime.admit(who);\n    const asked', 'const asked']],
+    tests: [['server/test/loop-time.test.ts', 'documents that are refused']],
+  },
+  {
     name: 'flood: the body of a request',
     edits: [['server/http/graphql-request.ts', "if (size > LARGEST_BODY) throw new UserError('BODY_TOO_LARGE');", '']],
     tests: [['server/test/graphql-over-http.test.ts', 'too much is refused']],
   },
   {
     name: 'an address changes nothing',
-    edits: [['server/http/graphql.ts', "if (isAddress && !isQuestion) throw new UserError('CHANGE_NEEDS_POST');", '']],
+    edits: [
+      [
+        'server/http/graphql.ts',
+        "if (body === null && operation.operation !== 'query') throw new UserError('CHANGE_NEEDS_POST');",
+        '',
+      ],
+    ],
     tests: [['server/test/graphql-over-http.test.ts', 'a change is refused']],
   },
   {

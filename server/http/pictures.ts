@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pictureOfPath } from '../companies/picture.ts';
 import type { Shared } from '../context.ts';
-import { pictureOfPath } from '../pictures/picture.ts';
 import { findPicture } from '../pictures/store.ts';
 import { pathOf } from './caller.ts';
 

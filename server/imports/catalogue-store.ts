@@ -14,6 +14,7 @@ import {
 } from '../products/catalogue-store.ts';
 import { CATALOGUE_START, type CataloguePlace } from '../products/store.ts';
 import { atOnce } from './at-once.ts';
+import { withOwnPictures } from './pictures-store.ts';
 import type { Progress } from './progress.ts';
 import { importPaths, slicesOf } from './rows-store.ts';
 import type { Import } from './store.ts';
@@ -51,7 +52,8 @@ export async function buildCatalogue(
   // The embedded database has one connection; on a real one a second slice is read while the first is written.
   const slices = slicesOf(importPaths(reach.config.dataDir, found.id).rows);
   await atOnce(reach.database.isEmbedded ? 1 : SLICES_AT_ONCE, slices, async (rows) => {
-    await own((manager) => write(manager, companyId, catalogueId, rows, report.highestCode));
+    const ownRows = await withOwnPictures(reach.database, companyId, rows);
+    await own((manager) => write(manager, companyId, catalogueId, ownRows, report.highestCode));
     progress.add(slice);
   });
 }

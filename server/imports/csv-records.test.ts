@@ -34,3 +34,21 @@ test('a header of 100,000 columns is refused at once', async () => {
   const { report } = await readExample(`${'a;'.repeat(100_000)}\n1`, { name: 'p.csv' });
   expect(report.refusal?.code).toBe('CSV_TOO_MANY_COLUMNS');
 });
+
+// From each of the spaces the end was looked for: 240 kB of them took minutes.
+test('spaces before the end of a record are nobody’s, however many there are', async () => {
+  const spaces = ' '.repeat(200_000);
+  expect(await rowsOf(`a|b \t<endrecord>\n1|2<endrecord>\n3|4${spaces}<endrecord>\n${spaces}`)).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+    ['3', '4'],
+  ]);
+});
+
+test('blank rows are counted: 200,000 are read, and more are not', async () => {
+  const read = async (file: string) => (await readExample(file, { name: 'p.csv' })).report;
+  const most = `nome;prezzo\n${'\n'.repeat(100_000)}${' ; \n'.repeat(100_000)}Tazza;3 €`;
+  expect(await read(most)).toMatchObject({ refusal: null, rowCount: 1 });
+  const refused = (await read(`nome;prezzo\n\n${most}`)).refusal;
+  expect(refused?.sentence).toBe('Il file ha troppe righe vuote: eliminale in fondo al foglio ed esportalo di nuovo.');
+});

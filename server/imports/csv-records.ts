@@ -37,8 +37,9 @@ export interface CsvFile {
   rows: AsyncGenerator<FileRecord[]>;
 }
 
-const END_RECORD = /[ \t]*<endrecord>[ \t]*\n?/gi;
-const END_RECORD_INSIDE = /[ \t]*<endrecord>[ \t]*(?:\n|(?=[^\s]))/gi; // whose line end has come, or will not come
+// Both begin with a letter that is looked for: with the spaces before it, each of them was tried up to the last.
+const END_RECORD = /<endrecord>[ \t]*\n?/gi;
+const END_RECORD_INSIDE = /<endrecord>[ \t]*(?:\n|(?=[^\s]))/gi; // whose line end has come, or will not come
 const NEVER = '\u0001'; // stands in no text
 const HINT = /^sep=(.)[ \t]*\n/i;
 
@@ -155,6 +156,11 @@ function unwrapped(cells: string[], dialect: CsvDialect): string[] {
   return parserOf({ ...dialect, wrapping: null }, 1).parse(cells[0] ?? '', 0, false).data[0] ?? [''];
 }
 
+/** What stands between the last cell of a row and its `<endrecord>` is nobody's. */
+function withoutSpacesAtEnd(cells: readonly string[]): string[] {
+  return [...cells.slice(0, -1), (cells.at(-1) ?? '').trimEnd()];
+}
+
 async function* rowsOf(
   head: string,
   rest: AsyncGenerator<string>,
@@ -164,8 +170,8 @@ async function* rowsOf(
   const parser = parserOf(dialect);
   const plain = (text: string, end: RegExp) => (dialect.hasEndRecord ? text.replace(end, '\n') : text);
   let row = skipped > 0 ? 1 : 0;
-  const recordsOf = (rows: string[][]) =>
-    rows.map((cells): FileRecord => ({ row: ++row, cells: unwrapped(cells, dialect) }));
+  const cellsOf = (cells: string[]) => (dialect.hasEndRecord ? withoutSpacesAtEnd(cells) : unwrapped(cells, dialect));
+  const recordsOf = (rows: string[][]) => rows.map((cells): FileRecord => ({ row: ++row, cells: cellsOf(cells) }));
   let text = head.slice(skipped);
   for (;;) {
     text = plain(text, END_RECORD_INSIDE);

@@ -21,6 +21,7 @@ export async function readExample(
   let number = 0;
   const result = await readImportFile(
     {
+      companyId: '01890a5d-0000-7000-8000-000000000001',
       kind: given.kind ?? 'PRODUCTS',
       mode: given.mode ?? 'REPLACE',
       name: given.name ?? 'prodotti.csv',

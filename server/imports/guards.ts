@@ -54,6 +54,37 @@ export const GUARDS: readonly Guard[] = [
     tests: [['server/test/import-progress.test.ts', 'follows only their own']],
   },
   {
+    name: 'flood: blank rows are counted',
+    edits: [['server/imports/records.ts', 'blankRows += batch.length - data.length;', '']],
+    tests: [['server/imports/csv-records.test.ts', 'blank rows']],
+  },
+  {
+    name: 'flood: one file of a person is read at a time',
+    edits: [
+      [
+        'server/imports/reading-turns.ts',
+        'this.#persons.run(accountId, () =>\n      this.#companies',
+        '(this.#companies',
+      ],
+    ],
+    tests: [['server/imports/reading-turns.test.ts', 'one of each person']],
+  },
+  {
+    name: 'flood: one file of a company is read at a time',
+    edits: [['server/imports/reading-turns.ts', 'perKey: 1,', 'perKey: AT_ONCE,']],
+    tests: [['server/imports/reading-turns.test.ts', 'one of each company']],
+  },
+  {
+    name: 'flood: how long one’s files keep the readers busy',
+    edits: [['server/imports/reading-turns.ts', 'allowance.charge(seconds, now);', 'allowance.charge(0, now);']],
+    tests: [['server/imports/reading-turns.test.ts', 'kept the readers busy']],
+  },
+  {
+    name: 'flood: a reading that overruns gives its place back',
+    edits: [['server/imports/reader.ts', 'setTimeout(() => resolve(null), longest)', 'setTimeout(() => undefined, 1)']],
+    tests: [['server/imports/reader.test.ts', 'overruns']],
+  },
+  {
     name: 'previews of one file on the disk',
     edits: [
       [

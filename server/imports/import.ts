@@ -42,6 +42,7 @@ export type RefusalCode =
   | 'CSV_TOO_MANY_COLUMNS'
   | 'ROW_TOO_LONG'
   | 'TOO_MANY_ROWS'
+  | 'TOO_MANY_BLANK_ROWS'
   | 'NO_ROWS'
   | 'TOO_SLOW';
 
@@ -128,6 +129,7 @@ export interface ImportReport {
 export const LARGEST_FILE = 50 * 1024 * 1024; // bytes
 export const LONGEST_ROW = 256 * 1024; // characters of one row; the fields' own limits come to less than 16,000
 export const MOST_COLUMNS = 200;
+export const MOST_BLANK_ROWS = 200_000; // as many as a catalogue has others: each is read, and takes its time
 export const SHOWN_ROWS = 5;
 export const SHOWN_REJECTIONS = 100;
 export const SHOWN_FLAGS = 20; // of each kind

@@ -20,7 +20,7 @@ const FAQ_SLICE = 50; // rows: of at most 2,000, so that one sees it go on
 
 /**
  * Reads an upload and says what applying it would do; nothing changes.
- * @throws UserError UPLOAD_NOT_FOUND.
+ * @throws UserError UPLOAD_NOT_FOUND, TOO_MANY_REQUESTS, BUSY.
  */
 export async function previewImport(
   context: Context,
@@ -35,7 +35,10 @@ export async function previewImport(
   const paths = importPaths(context.config.dataDir, id);
   const work = readingWork(upload.size, base.rowCount);
   const result = await readInWorker(
+    context.readingTurns,
+    { accountId: upload.accountId, companyId },
     {
+      companyId,
       kind,
       mode,
       name: upload.fileName,
@@ -45,7 +48,7 @@ export async function previewImport(
       slice: kind === 'FAQS' ? FAQ_SLICE : sliceOf(context.database),
     },
     currentRows(context.database, companyId, kind, base.catalogueId),
-    progressOn(context, companyId, upload.id, work, noteRead),
+    { work, progress: progressOn(context, companyId, upload.id, work, noteRead) },
   );
   const report: StoredReport = result
     ? { ...result.report, highestCode: result.highestCode, uploadId }

@@ -1,10 +1,11 @@
+import { copiedPictureAddress, pictureOfPath } from '../companies/picture.ts';
 import { comparable } from '../database/fields.ts';
 import { writePrice } from '../language/money.ts';
 import type { Product } from '../products/product.ts';
 import { PRODUCT_CONTENT, PRODUCT_FIELDS } from '../products/product-fields.ts';
 import type { ProductRole } from './headers.ts';
 import type { FlagKind } from './import.ts';
-import type { KnownRow } from './pairing.ts';
+import { digestOf, type KnownRow } from './pairing.ts';
 import { DEFAULT_CATEGORY, DEFAULT_PRICE, type ProductRow, readProductRow } from './product-row.ts';
 import { type Reading, RowReader } from './row-reader.ts';
 
@@ -17,8 +18,11 @@ export function comparedProduct(product: Pick<Product, (typeof COMPARED)[number]
 
 /** Reads products, and flags what a person should look at. */
 export class ProductReader extends RowReader<ProductRole> {
-  constructor(reading: Reading) {
+  private readonly companyId: string;
+
+  constructor(reading: Reading, companyId: string) {
     super(reading, PRODUCT_FIELDS);
+    this.companyId = companyId;
   }
 
   read(values: ReadonlyMap<ProductRole, unknown>, row: number): string {
@@ -28,6 +32,7 @@ export class ProductReader extends RowReader<ProductRole> {
     if (known === null && product.keywords?.length === 0 && !Array.isArray(values.get('keywords')))
       product.keywords = undefined;
     const filled = this.keeps(known) ? product : withDefaults(product);
+    filled.imageUrl = this.ownPicture(filled.imageUrl, known);
     this.flag(filled, known, row);
     for (const { kind, detail } of remarks) this.report.flag({ row, kind, name: product.name, detail });
     return this.accept({
@@ -44,6 +49,14 @@ export class ProductReader extends RowReader<ProductRole> {
       changed: this.changes(COMPARED, filled, known),
       written: writtenOf(filled),
     });
+  }
+
+  /** Another company's picture, as its export names it, is no change where a copy of it stands already. */
+  private ownPicture(address: string | undefined, known: KnownRow | null): string | undefined {
+    const picture = known && address !== undefined ? pictureOfPath(address) : null;
+    if (picture === null) return address;
+    const copy = copiedPictureAddress(this.companyId, picture.kind, picture.id);
+    return digestOf(comparable(copy)) === known?.digests[COMPARED.indexOf('imageUrl')] ? copy : address;
   }
 
   private flag(product: ProductRow, known: KnownRow | null, row: number): void {

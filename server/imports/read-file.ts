@@ -20,6 +20,8 @@ type FileField = ProductRole | FaqField;
 
 /** A file to be read, and how. */
 export interface ImportFile extends FileBytes {
+  /** Whose rows they become. */
+  companyId: string;
   kind: ImportKind;
   mode: ImportMode;
 }
@@ -73,7 +75,7 @@ async function readRows(
   if (file.kind === 'PRODUCTS') {
     most = MOST_PRODUCTS;
     const entries = await begun(openFile(bounds, PRODUCT_NAMING, notes));
-    await take(joinSizes(entries), new ProductReader(reading()), most, report, sink);
+    await take(joinSizes(entries), new ProductReader(reading(), file.companyId), most, report, sink);
   } else {
     const entries = await begun(openFile(bounds, FAQ_NAMING, notes));
     await take(entries, new FaqReader(reading()), most, report, sink);

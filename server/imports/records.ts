@@ -5,7 +5,7 @@ import { rolesWithoutHeadings } from './formats/no-headings.ts';
 import { sourceOfHeadings } from './formats/sources.ts';
 import type { Naming } from './headers.ts';
 import { knownHeadings } from './headers.ts';
-import type { RefusalCode, Rejection } from './import.ts';
+import { MOST_BLANK_ROWS, type RefusalCode, type Rejection } from './import.ts';
 import { readJsonList } from './json-records.ts';
 import { FileRefused } from './refusals.ts';
 
@@ -127,11 +127,14 @@ export async function* tableEntries<Role extends string>(
   if (!hasData) throw new FileRefused(rules.tooShort);
 }
 
-/** Rows with something in them; the first batch has all among which the headings stand. */
+/** Rows with something in them, of which blank ones are not many more; the first batch has all among which the headings stand. */
 async function* withWholeBeginning(rows: AsyncIterable<FileRecord[]>): AsyncGenerator<FileRecord[]> {
   let held: FileRecord[] | null = [];
+  let blankRows = 0;
   for await (const batch of rows) {
     const data = batch.filter(({ cells }) => isFilled(cells));
+    blankRows += batch.length - data.length;
+    if (blankRows > MOST_BLANK_ROWS) throw new FileRefused('TOO_MANY_BLANK_ROWS');
     if (held === null) yield data;
     else {
       held.push(...data);

@@ -83,6 +83,8 @@ function sentenceOf(code: RefusalCode, detail: string, kind: ImportKind): string
       return `La riga ${detail} è troppo lunga: forse manca una virgoletta di chiusura.`;
     case 'TOO_MANY_ROWS':
       return `Il file ha troppe righe: al massimo ${most.toLocaleString('it-IT')} ${many}.`;
+    case 'TOO_MANY_BLANK_ROWS':
+      return 'Il file ha troppe righe vuote: eliminale in fondo al foglio ed esportalo di nuovo.';
     case 'NO_ROWS':
       return detail;
     case 'TOO_SLOW':

@@ -27,3 +27,15 @@ test('each key has its own', () => {
     'taken',
   ]);
 });
+
+test('what was used is charged, also below nothing, and comes back with time', () => {
+  const allowance = new Allowance(10, 30);
+  allowance.charge(25, 0);
+  expect([allowance.left(0), allowance.left(1_000), allowance.wait(20, 1_000)]).toEqual([5, 15, 1]);
+  allowance.charge(35, 1_000);
+  expect([allowance.left(1_000), allowance.wait(1, 1_000)]).toEqual([-20, 3]);
+  allowance.charge(1_000, 1_000);
+  expect([allowance.left(1_000), allowance.left(100_000)]).toEqual([-30, 30]);
+  allowance.charge(-5, 100_000);
+  expect(allowance.left(100_000)).toBe(30);
+});

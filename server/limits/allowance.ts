@@ -1,6 +1,6 @@
 import { type ErrorCode, UserError } from '../errors.ts';
 
-/** How often something may happen: `atOnce` times after a pause, and `perSecond` on and on. Pure: it is told the time. */
+/** How much of something may be taken: `atOnce` after a pause, and `perSecond` on and on. Pure: it is told the time. */
 export class Allowance {
   readonly #perSecond: number;
   readonly #atOnce: number;
@@ -13,27 +13,42 @@ export class Allowance {
     this.#left = atOnce;
   }
 
-  /** Whether it may happen now. @param now ms, growing. */
+  /** Whether it may happen now, once more. @param now ms, growing. */
   take(now: number): boolean {
-    const passed = this.#at === null ? 0 : now - this.#at;
-    this.#at = now;
-    this.#left = Math.min(this.#atOnce, this.#left + (passed / 1_000) * this.#perSecond);
-    if (this.#left < 1) return false;
+    if (this.left(now) < 1) return false;
     this.#left--;
     return true;
+  }
+
+  /** What is left now; below zero where more was taken than there was. */
+  left(now: number): number {
+    const passed = this.#at === null ? 0 : Math.max(0, now - this.#at);
+    this.#at = now;
+    this.#left = Math.min(this.#atOnce, this.#left + (passed / 1_000) * this.#perSecond);
+    return this.#left;
+  }
+
+  /** Takes what was used, whether or not there was so much; nobody owes more than they may have at once. */
+  charge(amount: number, now: number): void {
+    this.#left = Math.max(-this.#atOnce, Math.min(this.#atOnce, this.left(now) - amount));
+  }
+
+  /** Seconds until there is so much, at least one. */
+  wait(amount: number, now: number): number {
+    return Math.max(1, Math.ceil((amount - this.left(now)) / this.#perSecond));
   }
 }
 
 const MOST_KEYS = 10_000; // remembered at once; whoever is forgotten has their whole allowance again
 
-/** An allowance for each key: how often somebody may do something, on this process. */
+/** An allowance for each key: how much somebody may do of something, on this process. */
 export class Allowances {
   readonly #perSecond: number;
-  readonly #most: number;
+  readonly most: number;
   readonly #byKey = new Map<string, Allowance>();
 
   constructor({ most, seconds }: { most: number; seconds: number }) {
-    this.#most = most;
+    this.most = most;
     this.#perSecond = most / seconds;
   }
 
@@ -44,11 +59,16 @@ export class Allowances {
 
   /** Whether there was one left, which is taken. */
   has(key: string, now: number): boolean {
-    const allowance = this.#byKey.get(key) ?? new Allowance(this.#perSecond, this.#most);
+    return this.of(key).take(now);
+  }
+
+  /** The allowance of a key, which is remembered as the newest. */
+  of(key: string): Allowance {
+    const allowance = this.#byKey.get(key) ?? new Allowance(this.#perSecond, this.most);
     this.#byKey.delete(key);
     this.#byKey.set(key, allowance);
     const oldest = this.#byKey.keys().next();
     if (this.#byKey.size > MOST_KEYS && !oldest.done) this.#byKey.delete(oldest.value);
-    return allowance.take(now);
+    return allowance;
   }
 }

@@ -22,15 +22,28 @@ export interface RateLimits {
   /** Answers that were not what was meant. */
   rejectionsByVisitor: RateLimit;
   conversationsByVisitor: RateLimit;
+  /** Addresses that they leave for the people of a shop. */
+  requestsByVisitor: RateLimit;
   /** What somebody of a shop says in its conversations. */
   staffMessagesByPerson: RateLimit;
   conversationsByAddress: RateLimit;
   refreshesByAddress: RateLimit;
-  /** A caller is a person, or everybody else at an address; these three are counted by each process for itself. */
+  /** A caller is a person, or everybody else at an address; these and loop times are counted by each process for itself. */
   queriesByCaller: RateLimit;
   changesByCaller: RateLimit;
   subscribesByCaller: RateLimit;
+  /**
+   * Milliseconds of the event loop, which all share: of a caller (a person, a visitor, all who are neither at an address), of
+   * an address, and of all together, who are refused only where they used much of late.
+   */
+  loopTimeByCaller: RateLimit;
+  loopTimeByAddress: RateLimit;
+  loopTimeInAll: RateLimit;
   uploadsByPerson: RateLimit;
+  /** Seconds in which files that are to be imported are read, on each process, which has two readers. */
+  readingTimeByPerson: RateLimit;
+  readingTimeByCompany: RateLimit;
+  readingTimeInAll: RateLimit;
   /** The model asked by hand whether it answers. */
   modelTrialsByPerson: RateLimit;
 }
@@ -50,12 +63,19 @@ export const RATE_LIMITS: RateLimits = {
   sameTextByVisitor: { most: 20, seconds: 600 },
   rejectionsByVisitor: { most: 60, seconds: 3_600 },
   conversationsByVisitor: { most: 50, seconds: 86_400 },
+  requestsByVisitor: { most: 3, seconds: 86_400 },
   staffMessagesByPerson: { most: 60, seconds: 60 },
   conversationsByAddress: { most: 500, seconds: 86_400 },
   refreshesByAddress: { most: 600, seconds: 900 },
   queriesByCaller: { most: 3_000, seconds: 60 },
   changesByCaller: { most: 1_200, seconds: 60 },
   subscribesByCaller: { most: 300, seconds: 60 },
+  loopTimeByCaller: { most: 1_500, seconds: 10 },
+  loopTimeByAddress: { most: 3_000, seconds: 10 },
+  loopTimeInAll: { most: 250, seconds: 0.3 },
   uploadsByPerson: { most: 200, seconds: 3_600 },
+  readingTimeByPerson: { most: 240, seconds: 1_200 },
+  readingTimeByCompany: { most: 240, seconds: 1_200 },
+  readingTimeInAll: { most: 600, seconds: 375 },
   modelTrialsByPerson: { most: 10, seconds: 300 },
 };

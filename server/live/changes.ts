@@ -47,6 +47,11 @@ const READ_CHANGES = `
     select json_build_object('kind', 'removal', 'companyId', company_id, 'id', id)
       from removed_conversations where ${IS_NEW}
     union all
+    select json_build_object('kind', 'request', 'companyId', company_id, 'id', id)
+      from contact_requests where ${IS_NEW}
+    union all
+    select json_build_object('kind', 'availability', 'id', account_id) from availabilities where ${IS_NEW}
+    union all
     select json_build_object('kind', 'company', 'id', id) from companies where ${IS_NEW}
     union all
     select case when company_id is null then json_build_object('kind', 'account', 'id', id)
@@ -78,6 +83,8 @@ export const eventsSchema: z.ZodType<Event[]> = z.array(
     z.object({ kind: z.literal('visitor'), companyId: z.uuid(), id: z.uuid(), isHere: z.boolean() }),
     z.object({ kind: z.literal('company'), id: z.uuid() }),
     z.object({ kind: z.literal('import'), companyId: z.uuid(), id: z.uuid() }),
+    z.object({ kind: z.literal('request'), companyId: z.uuid(), id: z.uuid() }),
+    z.object({ kind: z.literal('availability'), id: z.uuid() }),
     z.object({ kind: z.literal('account'), id: z.uuid() }),
     z.object({ kind: z.literal('person'), companyId: z.uuid(), id: z.uuid() }),
   ]),

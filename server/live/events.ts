@@ -20,6 +20,10 @@ export type Event =
   | { kind: 'import'; companyId: string; id: string }
   /** A visitor's socket listens to their conversation, or does so no more; see `presence.ts`. */
   | { kind: 'visitor'; companyId: string; id: string; isHere: boolean }
+  /** A visitor's request was left, done or opened again. */
+  | { kind: 'request'; companyId: string; id: string }
+  /** A person said that they are there for visitors or not, or was gone for too long. */
+  | { kind: 'availability'; id: string }
   /** An account changed: its rights, its password, its sessions. */
   | { kind: 'account'; id: string }
   /** The same for one of a company's people; they may also have come, gone or signed in. */
@@ -49,6 +53,9 @@ export const topics = {
   companies: () => 'companies',
   /** How far the reading of an upload, or the applying of an import, has come. */
   import: (companyId: string, id: string) => `import:${companyId}:${id}`,
+  /** What visitors of a company left for its people. */
+  requests: (companyId: string) => `requests:${companyId}`,
+  availability: (id: string) => `availability:${id}`,
   account: (id: string) => `account:${id}`,
   /** Every account. */
   accounts: () => 'accounts',
@@ -78,6 +85,10 @@ export function topicsOf(event: Event): string[] {
       return [topics.company(event.id), topics.companies()];
     case 'import':
       return [topics.import(event.companyId, event.id)];
+    case 'request':
+      return [topics.requests(event.companyId)];
+    case 'availability':
+      return [topics.availability(event.id)];
     case 'account':
       return [topics.account(event.id), topics.accounts()];
     case 'person':

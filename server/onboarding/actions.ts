@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import type { Account } from '../accounts/account.ts';
 import { requireStaff } from '../accounts/requests.ts';
 import { setFirstRole } from '../accounts/store.ts';
 import { scopeOf } from '../companies/access.ts';
@@ -10,7 +9,7 @@ import { mayCompleteRegistration, mayCreate } from '../companies/policy.ts';
 import { addCompany, countCompanies, findCompany } from '../companies/store.ts';
 import type { Context } from '../context.ts';
 import { asSystem } from '../database/system.ts';
-import { type ErrorCode, UserError } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import { firstFaqs, firstPrompt } from './content.ts';
 import { addDemoShop } from './demo-shop.ts';
 import { seed } from './seed.ts';
@@ -26,7 +25,9 @@ export async function completeRegistration(context: Context, input: NewCompanyIn
   const viewer = requireStaff(context);
   const { account } = viewer;
   if (!mayCompleteRegistration(context.viewer)) throw new UserError('ROLE_ALREADY_SET');
-  const details = detailsOf(input, account, 'COMPANY_NAME_REQUIRED');
+  const details = newDetails(input, 'COMPANY_NAME_REQUIRED');
+  // The shop of whoever registers: customers write to them, until it names another address.
+  details.contactEmail ||= account.email;
   const company = await asSystem(context.database, async (manager) => {
     if (!(await setFirstRole(manager, account.id, 'ADMIN'))) throw new UserError('ROLE_ALREADY_SET');
     return makeCompany(manager, details, account.id);
@@ -40,7 +41,8 @@ export async function completeRegistration(context: Context, input: NewCompanyIn
 export async function createCompany(context: Context, input: NewCompanyInput): Promise<Company> {
   const { account } = requireStaff(context);
   if (!mayCreate(context.viewer)) throw new UserError('FORBIDDEN');
-  const details = detailsOf(input, account, 'NEW_COMPANY_NAME_REQUIRED');
+  // Whoever makes companies may be an agency: its own address is for signing in, and no customer's business.
+  const details = newDetails(input, 'NEW_COMPANY_NAME_REQUIRED');
   const company = await asSystem(context.database, (manager) => makeCompany(manager, details, account.id));
   context.publish({ kind: 'company', id: company.id });
   return company;
@@ -60,16 +62,10 @@ export async function initializeSystem(context: Context): Promise<Company> {
   return company;
 }
 
-/** Customers write to whoever made the company, until it names another address. */
-function detailsOf(input: NewCompanyInput, account: Account, nameRequired: ErrorCode): Details {
-  const details = newDetails(input, nameRequired);
-  return { ...details, contactEmail: details.contactEmail || account.email };
-}
-
 async function makeCompany(manager: EntityManager, details: Details, ownerId: string): Promise<Company> {
   const id = randomUUIDv7();
   await addCompany(manager, { id, ...details, ownerId });
-  await seed(manager, id, firstFaqs(details.contactEmail), firstPrompt(details.name));
+  await seed(manager, id, firstFaqs(details), firstPrompt(details.name));
   return requireCompany(manager, id);
 }
 

@@ -3,15 +3,18 @@ import type { NewFaq } from '../faqs/store.ts';
 /** What a new company's assistant begins with. */
 export interface SeedFaq extends Pick<NewFaq, 'question' | 'answer' | 'keywords' | 'category' | 'isDraft'> {}
 
-/** The two FAQs of a new company: how to reach it, and its hours as a draft, for nobody knows them yet. */
-export function firstFaqs(email: string): SeedFaq[] {
+/** The two FAQs of a new company: how to reach it, and its hours; a draft where nobody has said it yet. */
+export function firstFaqs({ contactEmail }: { contactEmail: string }): SeedFaq[] {
   return [
     {
       question: 'Come posso contattarvi?',
-      answer: `Puoi scriverci all'indirizzo ${email}: ti risponderemo appena possibile.`,
+      answer:
+        contactEmail === ''
+          ? 'Da completare: indica qui email e telefono del negozio.'
+          : `Puoi scriverci all'indirizzo ${contactEmail}: ti risponderemo appena possibile.`,
       keywords: ['contatti', 'contatto', 'contattarvi', 'contattare', 'email', 'telefono'],
       category: 'Generale',
-      isDraft: false,
+      isDraft: contactEmail === '',
     },
     {
       question: 'Quali sono gli orari di apertura?',

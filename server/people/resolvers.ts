@@ -1,7 +1,13 @@
+import { requireStaff } from '../accounts/requests.ts';
 import { checkMaySee } from '../companies/access.ts';
 import type { Context } from '../context.ts';
 import { inCompany } from '../database/tenant.ts';
-import type { CompanyResolvers, MutationResolvers, PersonResolvers } from '../graphql/generated/schema.ts';
+import type {
+  CompanyResolvers,
+  MutationResolvers,
+  PersonResolvers,
+  ViewerResolvers,
+} from '../graphql/generated/schema.ts';
 import { topics } from '../live/events.ts';
 import {
   addClient,
@@ -11,6 +17,8 @@ import {
   setClientDisabled,
   setClientPassword,
 } from './actions.ts';
+import { setAvailable } from './availability-actions.ts';
+import { isAvailable } from './availability-store.ts';
 import { listPeople, summariseStaff } from './store.ts';
 
 type PeopleMutations =
@@ -45,7 +53,22 @@ export const companyPeopleFields: Pick<CompanyResolvers, 'people' | 'staff'> = {
     ),
 };
 
+export const availabilityMutations: Pick<MutationResolvers, 'setAvailable'> = {
+  setAvailable: (_, { isAvailable }, context) => setAvailable(context, isAvailable),
+};
+
+/** What people's own fields say about whether they are there. */
+export const viewerAvailabilityFields: Pick<ViewerResolvers, 'isAvailable'> = {
+  isAvailable: ({ id }, _, { database }) => isAvailable(database, id),
+};
+
 export const peopleSubscriptions = {
+  availability: async (_: unknown, context: Context) => {
+    const { account } = requireStaff(context);
+    return context.live.latest('availability', topics.availability(account.id), '', {
+      current: () => isAvailable(context.database, account.id),
+    });
+  },
   staffChanges: async ({ companyId }: { companyId: string }, context: Context) => {
     const { id } = await checkMaySee(context, companyId);
     return context.live.latest('staffChanges', topics.people(id), '', {

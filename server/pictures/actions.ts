@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { asEditor } from '../companies/access.ts';
+import { PICTURE_TYPES, type PictureKind, pictureAddress } from '../companies/picture.ts';
 import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
 import { discardUpload, requireReceived } from '../uploads/actions.ts';
 import { readUpload } from '../uploads/file-store.ts';
-import { PICTURE_TYPES, type PictureKind, pictureAddress } from './picture.ts';
 import { addPicture } from './store.ts';
 
 /**

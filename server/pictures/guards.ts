@@ -2,6 +2,16 @@ import type { Guard } from '../../scripts/guard.ts';
 
 export const GUARDS: readonly Guard[] = [
   {
+    name: "pictures: another company's stands on no product and is no logo",
+    edits: [['server/companies/picture-store.ts', 'company_id = $companyId and id = $id', 'id = $id']],
+    tests: [['server/test/foreign-pictures.test.ts', 'product that is there|no company']],
+  },
+  {
+    name: "pictures: an import takes another company's over as a copy",
+    edits: [['server/imports/pictures-store.ts', '!own.has(id)', '!own.has(id) && false']],
+    tests: [['server/test/foreign-pictures.test.ts', 'copy of one']],
+  },
+  {
     name: 'files: a picture is judged by its content',
     edits: [
       [

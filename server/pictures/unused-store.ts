@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
+import { type PictureKind, pictureAddress } from '../companies/picture.ts';
 import type { Context } from '../context.ts';
 import { query } from '../database/sql.ts';
 import { querySystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
-import { type PictureKind, pictureAddress } from './picture.ts';
 
 const AT_ONCE = 50; // pictures looked at in one go
 const MESSAGES_AT_ONCE = 1_000; // messages read in one statement

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { checkMaySee, isUuid } from '../companies/access.ts';
 import { changeKnowledge } from '../companies/actions.ts';
+import { requireOwnPicture } from '../companies/picture-store.ts';
 import type { Context } from '../context.ts';
 import { type Page, type PageArgs, readPage } from '../database/paging.ts';
 import { inCompany } from '../database/tenant.ts';
@@ -63,7 +64,7 @@ export async function pageOfProducts(
 
 /**
  * Adds a product, or changes one.
- * @throws UserError PRODUCT_NOT_FOUND, STALE_VERSION, CODE_TAKEN, TOO_MANY_PRODUCTS and those of `checkedProduct`.
+ * @throws UserError PRODUCT_NOT_FOUND, STALE_VERSION, CODE_TAKEN, TOO_MANY_PRODUCTS, PICTURE_NOT_FOUND and those of `checkedProduct`.
  */
 export async function saveProduct(context: Context, companyId: string, input: ProductInput): Promise<Product> {
   const product = checkedProduct(input);
@@ -74,6 +75,7 @@ export async function saveProduct(context: Context, companyId: string, input: Pr
     const [known] = await findProducts(manager, company.id, [id]);
     if (!known) throw new UserError('PRODUCT_NOT_FOUND');
     if (known.version !== version) throw new UserError('STALE_VERSION');
+    await requireOwnPicture(manager, company.id, product.imageUrl, known.imageUrl);
     const changed = { ...product, code: product.code || known.code };
     if (await isCodeTaken(manager, company, changed.code, id)) throw new UserError('CODE_TAKEN');
     const saved = await updateProduct(manager, company, id, version, changed);
@@ -89,6 +91,7 @@ async function addProduct(context: Context, companyId: string, product: Checked)
   return changeKnowledge(context, companyId, 'catalogue', async (manager, company) => {
     const { products } = await catalogueCounts(manager, company);
     if (products >= MOST_PRODUCTS) throw new UserError('TOO_MANY_PRODUCTS');
+    await requireOwnPicture(manager, company.id, product.imageUrl);
     const add = (code: string) => insertProduct(manager, company, randomUUIDv7(), { ...product, code });
     const added = product.code === '' ? await firstFree(lowest, add) : await add(product.code);
     if (!added) throw new UserError('CODE_TAKEN');

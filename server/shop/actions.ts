@@ -1,9 +1,10 @@
 import { changeKnowledge } from '../companies/actions.ts';
 import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
-import type { WidgetSettingsInput } from '../graphql/generated/schema.ts';
+import type { PersonSettingsInput, WidgetSettingsInput } from '../graphql/generated/schema.ts';
+import { checkedPersonSettings, personSettingsOf } from './person-settings.ts';
 import { blockedOrigin, checkedSites } from './sites.ts';
-import { storeWidgetSettings } from './store.ts';
+import { storePersonSettings, storeWidgetSettings } from './store.ts';
 import { checkedWidgetSettings, widgetSettingsOf } from './widget-settings.ts';
 
 /** @throws UserError BAD_SITES, TEASER_TOO_LONG; STALE_VERSION when somebody else saved since they were read. */
@@ -25,5 +26,15 @@ export function allowWebsite(context: Context, companyId: string) {
     const changed = { ...company, allowedSites: checkedSites([...company.allowedSites, origin]) };
     await storeWidgetSettings(manager, company.id, version, changed); // the company is locked: nobody saves between
     return widgetSettingsOf({ ...changed, settingsVersion: version + 1 });
+  });
+}
+
+/** @throws UserError BAD_PATIENCE; STALE_VERSION when somebody else saved since they were read. */
+export function savePersonSettings(context: Context, companyId: string, input: PersonSettingsInput) {
+  const settings = checkedPersonSettings(input);
+  return changeKnowledge(context, companyId, 'settings', async (manager, company) => {
+    const isSaved = await storePersonSettings(manager, company.id, input.version, settings);
+    if (!isSaved) throw new UserError('STALE_VERSION');
+    return personSettingsOf({ ...company, ...settings, settingsVersion: input.version + 1 });
   });
 }

@@ -1,18 +1,34 @@
 import { requireKnowledge } from '../assistant/store.ts';
 import { asManager } from '../companies/access.ts';
-import type { CompanyResolvers, MutationResolvers, QueryResolvers } from '../graphql/generated/schema.ts';
-import { allowWebsite, saveWidgetSettings } from './actions.ts';
+import type {
+  CompanyResolvers,
+  MutationResolvers,
+  QueryResolvers,
+  ShopResolvers,
+} from '../graphql/generated/schema.ts';
+import { canAnybodyCome } from '../people/availability-store.ts';
+import { allowWebsite, savePersonSettings, saveWidgetSettings } from './actions.ts';
+import { personSettingsOf } from './person-settings.ts';
 import { shopOf } from './shop.ts';
 import { blockedOrigin, readableOrigin } from './sites.ts';
 import { widgetSettingsOf } from './widget-settings.ts';
 
-export const shopQueries: Pick<QueryResolvers, 'shop' | 'widgetSettings'> = {
+export const shopQueries: Pick<QueryResolvers, 'shop' | 'widgetSettings' | 'personSettings'> = {
   shop: async (_, { companyId }, context) => shopOf(await requireKnowledge(context, companyId)),
   widgetSettings: (_, { companyId }, context) =>
     asManager(context, companyId, async (_manager, company) => widgetSettingsOf(company)),
+  personSettings: (_, { companyId }, context) =>
+    asManager(context, companyId, async (_manager, company) => personSettingsOf(company)),
 };
 
-export const shopMutations: Pick<MutationResolvers, 'saveWidgetSettings' | 'allowWebsite'> = {
+/** What visitors are told of a shop's people. */
+export const shopFields: Pick<ShopResolvers, 'isPersonOffered'> = {
+  isPersonOffered: async ({ id, isPersonOffered }, _, { database }) =>
+    isPersonOffered === true && (await canAnybodyCome(database, String(id))),
+};
+
+export const shopMutations: Pick<MutationResolvers, 'saveWidgetSettings' | 'allowWebsite' | 'savePersonSettings'> = {
+  savePersonSettings: (_, { companyId, input }, context) => savePersonSettings(context, companyId, input),
   saveWidgetSettings: (_, { companyId, input }, context) => saveWidgetSettings(context, companyId, input),
   allowWebsite: (_, { companyId }, context) => allowWebsite(context, companyId),
 };

@@ -32,3 +32,20 @@ export async function storeWidgetSettings(
   );
   return rows.length === 1;
 }
+
+/** Saves whether visitors may ask for a person, if that is still at `version`; false when somebody saved between. */
+export async function storePersonSettings(
+  manager: EntityManager,
+  id: string,
+  version: number,
+  { isPersonOffered, personPatience }: Pick<Company, 'isPersonOffered' | 'personPatience'>,
+): Promise<boolean> {
+  const rows = await query<{ id: string }>(
+    manager,
+    `update companies set is_person_offered = $isPersonOffered, person_patience = $personPatience,
+      settings_version = settings_version + 1, knowledge_version = knowledge_version + 1
+    where id = $id and settings_version = $version returning id`,
+    { id, version, isPersonOffered, personPatience },
+  );
+  return rows.length === 1;
+}

@@ -59,9 +59,11 @@ function companyOf(event: Event): string {
   return 'companyId' in event ? event.companyId : event.id;
 }
 
-async function platformFigures({ database }: Context, scope: CompanyScope) {
+async function platformFigures({ database, proxyNotices }: Context, scope: CompanyScope) {
   const figures = await asSystem(database, (manager) => readPlatformFigures(manager, scope, new Date()));
-  return { ...figures, upSince: new Date(Date.now() - Math.round(process.uptime()) * 1_000) };
+  // Whoever sees all companies is who can change the server's settings.
+  const serverNotices = 'all' in scope ? proxyNotices.all : [];
+  return { ...figures, serverNotices, upSince: new Date(Date.now() - Math.round(process.uptime()) * 1_000) };
 }
 
 function periodOf({ name, from, to }: PeriodInput): Period {

@@ -21,7 +21,7 @@ const REGISTER = `mutation ($email: String!, $password: String!, $delivery: Toke
   register(email: $email, password: $password, delivery: $delivery) { accessToken refreshToken viewer { email role } }
 }`;
 const COMPLETE =
-  'mutation ($input: NewCompany!) { completeRegistration(input: $input) { id name primaryColor faqCount canManage } }';
+  'mutation ($input: NewCompany!) { completeRegistration(input: $input) { id name primaryColor contactEmail faqCount canManage } }';
 
 const newEmail = () => `${randomUUID()}@example.it`;
 const signIn = (email: string, password = PASSWORD, at: Pick<App, 'url'> = app) =>
@@ -43,7 +43,12 @@ describe('registering', () => {
       { input: { name: '  Bottega   Verde ' } },
       register.accessToken,
     );
-    expect(completeRegistration).toMatchObject({ name: 'Bottega Verde', primaryColor: '#3B82F6', canManage: true });
+    expect(completeRegistration).toMatchObject({
+      name: 'Bottega Verde',
+      primaryColor: '#3B82F6',
+      contactEmail: email,
+      canManage: true,
+    });
     expect(completeRegistration.faqCount).toBeGreaterThan(0);
     const { viewer } = await must(app, '{ viewer { role } }', {}, register.accessToken);
     expect(viewer.role).toBe('ADMIN');

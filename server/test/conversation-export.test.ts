@@ -49,19 +49,19 @@ describe('an export of the log', () => {
       .split('\r\n');
     expect(lines[0]).toBe(
       '\ufeffConversazione;Visitatore;Stato;Inizio;Fine;Soddisfazione (1-5);Nota del cliente;Con domande senza risposta;' +
-        'Forse un robot;N. messaggio;Data e ora;Chi scrive;Testo;Origine della risposta;Motivo;FAQ;Prodotti consigliati;' +
-        'Confidenza;Tempo di risposta (ms)',
+        'Forse un robot;N. messaggio;Data e ora;Chi scrive;Nome di chi risponde;Testo;Origine della risposta;Motivo;FAQ;' +
+        'Prodotti consigliati;Confidenza;Tempo di risposta (ms)',
     );
     expect(lines).toHaveLength(1 + 5 + 1); // greeting, two questions, two answers; and nothing after the last
     const moment = '\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d';
     const note = '"\'=1\\+1; ""no""\\nfine"';
     expect(lines[2]).toMatch(
       new RegExp(
-        `^${rated};Visitatore \\w{4};Completata;${moment};${moment};2;${note};sì;no;2;${moment};Visitatore;Quali sono gli orari\\?;;;;;;$`,
+        `^${rated};Visitatore \\w{4};Completata;${moment};${moment};2;${note};sì;no;2;${moment};Visitatore;;Quali sono gli orari\\?;;;;;;$`,
       ),
     );
-    expect(lines[3]).toMatch(/;3;[^;]+;Assistente;Siamo aperti[^;]*;FAQ;;Quali sono gli orari\?;;95%;\d+$/);
-    expect(lines[4]).toContain(";'=SOMMA(A1:A9);");
+    expect(lines[3]).toMatch(/;3;[^;]+;Assistente;;Siamo aperti[^;]*;FAQ;;Quali sono gli orari\?;;95%;\d+$/);
+    expect(lines[4]).toContain(";;'=SOMMA(A1:A9);");
     expect(lines[5]).toContain(';Risposta predefinita;Nessuna risposta trovata;');
   });
 

@@ -25,6 +25,8 @@ export function exampleCompany(given: Partial<Company> = {}): Company {
     allowedSites: [],
     teaser: '',
     isTeaserOn: false,
+    isPersonOffered: false,
+    personPatience: 180,
     synonyms: [],
     settingsVersion: 1,
     brandingVersion: 1,

@@ -1,11 +1,4 @@
-import {
-  type GraphQLField,
-  type GraphQLObjectType,
-  type GraphQLOutputType,
-  getNamedType,
-  isObjectType,
-  isRequiredArgument,
-} from 'graphql';
+import { type GraphQLObjectType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../app.ts';
 import { schema } from '../graphql/schema.ts';
@@ -13,6 +6,7 @@ import { startTestApp } from './app.ts';
 import { NESTED, type Outcome, ROWS, type Row } from './isolation-table.ts';
 import { createWorld, type Target, VIEWERS, type ViewerKind, type World } from './isolation-world.ts';
 import { ask, eventually, listen } from './story.ts';
+import { documentOf } from './whole-document.ts';
 
 let app: App;
 let world: World;
@@ -37,8 +31,6 @@ const COMPUTED = Object.values(schema.getTypeMap())
   .flatMap((type) => Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, field })))
   .filter(({ name, field }) => field.resolve && !name.startsWith('__'))
   .map(({ name }) => name);
-
-const NAMES = { Query: 'query', Mutation: 'mutation', Subscription: 'subscription' } as Record<string, string>;
 
 test('every field of the schema has its row, and every row its field', () => {
   expect(ROOTS.flatMap(namesOf).sort()).toEqual(Object.keys(ROWS).sort());
@@ -150,40 +142,4 @@ function withoutRequestId(error: { message: string; extensions?: object }): obje
 
 function namesOf(type: GraphQLObjectType): string[] {
   return Object.keys(type.getFields()).map((field) => `${type.name}.${field}`);
-}
-
-/** The operation that asks for all that a root field can give, or for the wanted fields and what leads to them. */
-function documentOf(
-  rootName: string,
-  field: GraphQLField<unknown, unknown>,
-  isWanted: (name: string) => boolean,
-): string {
-  const variables = field.args.filter((argument) => argument.name !== 'first');
-  const head = variables
-    .filter((argument) => isRequiredArgument(argument) || ['delivery', 'refreshToken'].includes(argument.name))
-    .map((argument) => `$${argument.name}: ${argument.type}`);
-  const given = head.map((definition) => definition.slice(1).split(':')[0] ?? '').map((name) => `${name}: $${name}`);
-  const page = field.args.some((argument) => argument.name === 'first') ? ['first: 5'] : [];
-  const inside = selectionOf(field.type, isWanted) ?? '';
-  return `${NAMES[rootName]} ${parens(head)} { ${field.name} ${parens([...given, ...page])} ${inside} }`;
-}
-
-/** Arguments of fields inside others. */
-const INSIDE: Record<string, string> = { first: 'first: 5', search: 'search: "orari"' };
-
-function selectionOf(output: GraphQLOutputType, isWanted: (name: string) => boolean): string | null {
-  const type = getNamedType(output);
-  if (!isObjectType(type)) return null;
-  const parts = Object.values(type.getFields()).flatMap((field) => {
-    const page = parens(field.args.flatMap(({ name }) => INSIDE[name] ?? []));
-    const isHere = isWanted(`${type.name}.${field.name}`);
-    const inside = selectionOf(field.type, isHere ? () => true : isWanted);
-    if (inside !== null) return inside === '{ __typename }' && !isHere ? [] : [`${field.name}${page} ${inside}`];
-    return isHere ? [field.name] : [];
-  });
-  return `{ ${parts.length === 0 ? '__typename' : parts.join(' ')} }`;
-}
-
-function parens(parts: string[]): string {
-  return parts.length === 0 ? '' : `(${parts.join(', ')})`;
 }

@@ -128,6 +128,15 @@ function ofRow(kind: 'faq' | 'product', variables: (id: string) => Record<string
   };
 }
 
+/** A change of what a visitor left. */
+function ofRequest(): Row {
+  return {
+    rule: staff(ANSWERS, 'REQUEST_NOT_FOUND'),
+    targets: ROWS_OF_COMPANIES,
+    variables: async (world, target) => ({ companyId: world.companyAt(target), id: await world.newRequestAt(target) }),
+  };
+}
+
 const seenConversation = staff(SEES, 'CONVERSATION_NOT_FOUND');
 
 /** Files are their sender's alone: even who sees the company is answered that there is none. */
@@ -142,6 +151,9 @@ export const ROWS: Record<string, Row> = {
   'Query.installation': plain(anyone),
   'Query.shop': ofCompany(anyoneWho('COMPANY_NOT_FOUND')),
   'Query.widgetSettings': ofCompany(staff(MANAGES)),
+  'Query.personSettings': ofCompany(staff(MANAGES)),
+  'Query.contactRequests': ofCompany(staff(SEES), () => ({ isDone: false })),
+  'Query.companyAttention': ofCompany(staff(SEES)),
   'Query.chatHistory': plain(visitors),
   'Query.isPasswordLinkOpen': plain(anyone, { token: 'di nessuno' }),
   'Query.viewer': plain(anyone),
@@ -198,6 +210,15 @@ export const ROWS: Record<string, Row> = {
       const conversationId = await world.newConversationAt(target);
       await endConversation(world, target, conversationId);
       return { conversationId, satisfaction: 4 };
+    },
+  },
+
+  'Mutation.leaveContactRequest': {
+    ...ofVisitor(),
+    async variables(world, target) {
+      const conversationId = await world.newConversationAt(target);
+      await offerContact(world, conversationId);
+      return { conversationId, contact: 'anna@example.it', question: text };
     },
   },
 
@@ -275,6 +296,15 @@ export const ROWS: Record<string, Row> = {
       const companyId = world.companyAt(target);
       const version = await versionOf(world, companyId);
       return { companyId, input: { allowedSites: ['*.negozio.it'], teaser: '', isTeaserOn: false, version } };
+    },
+  },
+  'Mutation.savePersonSettings': {
+    rule: staff(MANAGES),
+    targets: COMPANIES,
+    async variables(world, target) {
+      const companyId = world.companyAt(target);
+      const version = await versionOf(world, companyId);
+      return { companyId, input: { isOffered: true, patience: 5, version } };
     },
   },
   'Mutation.allowWebsite': ofCompany(staff(MANAGES)),
@@ -390,6 +420,12 @@ export const ROWS: Record<string, Row> = {
     }),
   },
 
+  'Mutation.setAvailable': plain(signedIn, { isAvailable: true }),
+  'Mutation.completeContactRequest': ofRequest(),
+  'Mutation.reopenContactRequest': ofRequest(),
+  'Subscription.availability': plain(signedIn),
+  'Subscription.companyAttention': ofCompany(staff(SEES)),
+
   'Subscription.chatMessages': ofVisitor(() => ({ afterSeq: 0 })),
   'Subscription.chatConversation': ofVisitor(),
   'Subscription.chatWriting': ofVisitor(),
@@ -444,6 +480,10 @@ export const ROWS: Record<string, Row> = {
 export const NESTED: Record<string, string> = {
   'Viewer.lastLoginAt': 'none',
   'Viewer.company': 'Query.viewer',
+  'Viewer.isAvailable': 'none',
+  'Shop.isPersonOffered': 'none',
+  'ContactRequest.visitorName': 'none',
+  'ContactRequest.messages': 'Query.contactRequests',
   'Company.blockedWebsite': 'Query.company',
   'Company.canManage': 'Query.company',
   'Company.productCount': 'Query.company',
@@ -458,6 +498,7 @@ export const NESTED: Record<string, string> = {
   'Conversation.isReplyPending': 'none',
   'Conversation.messages': 'Query.conversation',
   'ChatConversation.isReplyPending': 'none',
+  'ChatConversation.isPersonAwaited': 'none',
   'ChatConversation.messages': 'Mutation.endConversation',
   'Message.faqQuestion': 'Subscription.conversationMessages',
   'Message.found': 'Query.conversation',
@@ -481,6 +522,12 @@ async function endConversation(world: World, target: Target, conversationId: str
     `update conversations set status = 'COMPLETED', ended_at = now() where company_id = $1 and id = $2`,
     [place.companyId, conversationId],
   );
+}
+
+async function offerContact(world: World, conversationId: string): Promise<void> {
+  await querySystem(world.app.shared.database, 'update conversations set is_contact_offered = true where id = $id', {
+    id: conversationId,
+  });
 }
 
 async function versionOf(world: World, companyId: string): Promise<number> {

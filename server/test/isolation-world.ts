@@ -59,6 +59,8 @@ export interface World {
   newFaqAt(target: Target, isDeleted?: boolean): Promise<string>;
   /** The same of a product. */
   newProductAt(target: Target, isDeleted?: boolean): Promise<string>;
+  /** What the company's visitor left in a conversation; it says the company's secret. */
+  newRequestAt(target: Target): Promise<string>;
   newRefreshTokenAt(target: Target): Promise<string>;
   /** A number that changes with every row of the two companies and their people. */
   fingerprint(): Promise<string>;
@@ -108,6 +110,11 @@ export async function createWorld(app: App): Promise<World> {
   const visitorSecret = `diario-${randomUUID()}`;
   own.conversationId = await converse(own.companyId, own.visitorId, `Quali sono gli orari? ${visitorSecret}`);
   other.conversationId = await converse(other.companyId, other.visitorId, `Quali sono gli orari? ${other.secret}`);
+  const addRequest = (place: Place, id: string) => {
+    const { companyId, conversationId, visitorId, secret } = place;
+    return querySystem(database, ADD_REQUEST, { companyId, id, conversationId, visitorId, secret });
+  };
+  for (const place of [own, other]) await addRequest(place, randomUUID());
   const superadminId = await addPerson('SUPERADMIN', null);
   const disabledId = await addPerson('CLIENT', own.companyId);
   await querySystem(database, 'update accounts set disabled_at = now() where id = $disabledId', { disabledId });
@@ -174,6 +181,11 @@ export async function createWorld(app: App): Promise<World> {
       await asSystem(database, (manager) => addPasswordLink(manager, id, hashToken(token), expiresAt));
       return token;
     },
+    async newRequestAt(target) {
+      const id = randomUUID();
+      if (target !== 'unknown') await addRequest(placeAt(target), id);
+      return id;
+    },
     async newRefreshTokenAt(target) {
       if (target === 'unknown') return makeRefreshToken();
       return (await openSession((await newPersonAt(target)).id)).refresh;
@@ -186,6 +198,8 @@ export async function createWorld(app: App): Promise<World> {
   };
 }
 
+const ADD_REQUEST = `insert into contact_requests (company_id, id, conversation_id, visitor_id, kind, contact, question)
+  values ($companyId, $id, $conversationId, $visitorId, 'EMAIL', $secret || 'anna@example.it', $secret)`;
 const ADD_FAQ = `insert into faqs (company_id, id, code, question, answer, is_draft, deleted_at)
   select $companyId, $id, gen_random_uuid(), $secret, $secret, true, case when $isDeleted then now() end`;
 const ADD_PRODUCT = `insert into products (company_id, catalogue_id, id, code, name, description, is_available, edition, deleted_at)

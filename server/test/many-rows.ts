@@ -14,6 +14,7 @@ export async function fillShop(database: Database, id: string, many: number, kno
     await query(manager, FILL_PEOPLE, { id, count: many });
     await query(manager, FILL_FAQS, { id, count: known });
     await query(manager, FILL_PRODUCTS, { id, count: known });
+    await query(manager, FILL_AVAILABLE, { id });
     await query(manager, FILL_CONVERSATIONS, { id, count: many, visitor: VISITOR });
     await query(manager, FILL_MESSAGES, { id });
     await query(manager, FILL_WORDS, { id, one, other });
@@ -22,6 +23,9 @@ export async function fillShop(database: Database, id: string, many: number, kno
 
 const FILL_PEOPLE = `insert into accounts (id, email, role, company_id)
   select gen_random_uuid(), gen_random_uuid() || '@example.it', 'CLIENT', $id from generate_series(1, $count::int)`;
+// Somebody is there for those who wait: they are told otherwise that nobody is.
+const FILL_AVAILABLE = `insert into availabilities (account_id, is_available, seen_at)
+  select owner_id, true, now() + interval '1 year' from companies where id = $id`;
 const FILL_FAQS = `insert into faqs (company_id, id, code, question, answer, position)
   select $id, gen_random_uuid(), 'codice ' || n, 'Domanda ' || n, 'Risposta', n
     from generate_series(10, $count::int) as n`;
@@ -30,11 +34,14 @@ const FILL_PRODUCTS = `insert into products (company_id, catalogue_id, id, code,
     where id = $id), gen_random_uuid(), 'codice ' || n, 'Prodotto ' || n, n from generate_series(10, $count::int) as n`;
 const FILL_CONVERSATIONS = `insert into conversations
     (company_id, id, visitor_id, client_conversation_id, status, started_at, last_message_at, last_seq, answered_by_faq,
-      answered_by_ai, answered_by_catalog, answered_by_fallback, is_unanswered, robot_signs, satisfaction)
+      answered_by_ai, answered_by_catalog, answered_by_fallback, is_unanswered, robot_signs, satisfaction, handled_since,
+      handler_id, waiting_since)
   select $id, gen_random_uuid(), case when n % 30 = 0 then $visitor::uuid else gen_random_uuid() end, gen_random_uuid(),
     (array['ACTIVE', 'COMPLETED', 'ABANDONED'])[n % 3 + 1], now() - n * interval '1 minute',
     now() - n * interval '1 second', 40, n % 4 < 2, n % 5 < 2, n % 6 < 3, n % 7 < 2, n % 8 < 3, n % 4,
-    case when n % 2 = 0 then 1 + n / 2 % 5 end
+    case when n % 2 = 0 then 1 + n / 2 % 5 end, case when n % 12 = 0 then now() end,
+    case when n % 12 = 0 then (select owner_id from companies where id = $id) end,
+    case when n % 12 = 6 then now() + interval '1 year' end -- no patience is that short
   from generate_series(1, $count::int) as n`;
 const FILL_WORDS = `insert into message_words (company_id, conversation_id, word, last_at)
   select company_id, id, word, last_message_at from conversations,

@@ -458,6 +458,40 @@ describe('in any order', () => {
   });
 });
 
+test('the log tells what people have, and what the viewer has, and their names go out with it', async () => {
+  const quiet = await createShop(app);
+  const [anna, bruno] = [await createColleague(app, quiet, 'Anna'), await createColleague(app, quiet, 'Bruno')];
+  const [hers, his, nobodys] = [await talk('ciao', quiet), await talk('ciao', quiet), await talk('ciao', quiet)];
+  const { takeOver, send } = peopleOf(app, quiet);
+  await takeOver(anna, hers.id);
+  await takeOver(bruno, his.id);
+  await send(anna, hers.id, 'Eccomi');
+  const found = async (person: Pick<typeof anna, 'token'>, filter: Record<string, unknown>) => {
+    const { conversations } = await must(app, LOG, { id: quiet.id, filter }, person.token);
+    return conversations.nodes.map(({ id }: { id: string }) => id).sort();
+  };
+  expect(await found(anna, {})).toEqual([hers.id, his.id, nobodys.id].sort());
+  expect(await found(anna, { handling: 'PERSON' })).toEqual([hers.id, his.id].sort());
+  expect(await found(anna, { handling: 'VIEWER' })).toEqual([hers.id]);
+  expect(await found(bruno, { handling: 'VIEWER' })).toEqual([his.id]);
+  expect(await found(quiet.owner, { handling: 'VIEWER' })).toEqual([]);
+  const variables = { id: quiet.id, filter: { handling: 'VIEWER' } };
+  const { createConversationExport } = await must(app, EXPORT, variables, anna.token);
+  const exported = await (await fetch(createConversationExport.url)).json();
+  expect(exported).toMatchObject([
+    {
+      conversation: hers.id,
+      messages: [
+        { sender: 'BOT', author: null },
+        { sender: 'USER', author: null },
+        { sender: 'BOT', author: null },
+        { sender: 'STAFF', author: 'Anna', text: 'Ora ti risponde Anna' },
+        { sender: 'STAFF', author: 'Anna', text: 'Eccomi' },
+      ],
+    },
+  ]);
+});
+
 test('a person says so many things a minute', async () => {
   const { staffMessagesByPerson } = app.shared.limits;
   const { ONE_WINDOW } = await import('./no-limits.ts');
@@ -477,3 +511,9 @@ test('a person says so many things a minute', async () => {
 
 const CHAT = MESSAGES.replace('isInterrupted products { name }', 'authorName handover');
 const STATE = 'subscription ($id: ID!) { chatConversation(conversationId: $id) { handlerName version } }';
+const LOG = `query ($id: ID!, $filter: ConversationFilter) {
+  conversations(companyId: $id, first: 100, filter: $filter) { nodes { id } }
+}`;
+const EXPORT = `mutation ($id: ID!, $filter: ConversationFilter) {
+  createConversationExport(companyId: $id, format: JSON, filter: $filter) { url }
+}`;

@@ -4,6 +4,7 @@ import { querySystem } from '../database/system.ts';
 import { deleteUnusedPictures } from '../pictures/unused-store.ts';
 import { startTestApp } from './app.ts';
 import { ask, createShop, createVisitor, must, type Shop, start } from './story.ts';
+import { PNG, SAVE_PICTURE, savePicture as save, uploadPicture } from './uploaded-picture.ts';
 
 let app: App;
 let shop: Shop;
@@ -13,25 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const UPLOAD = `mutation ($companyId: ID!, $kind: UploadKind!, $content: String!) {
-  createImportUpload(companyId: $companyId, kind: $kind, fileName: "foto.png", size: 0, content: $content) { id }
-}`;
-const SAVE = `mutation ($companyId: ID!, $uploadId: ID!) { savePicture(companyId: $companyId, uploadId: $uploadId) { url } }`;
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-async function upload(bytes: Buffer | string, kind: string): Promise<string> {
-  const variables = { companyId: shop.id, kind, content: Buffer.from(bytes as string).toString('base64') };
-  return (await must(app, UPLOAD, variables, shop.owner.token)).createImportUpload.id;
-}
-
-/** Uploads a picture; its address. */
-async function savePicture(kind: string): Promise<string> {
-  const uploadId = await upload(PNG, kind);
-  return (await must(app, SAVE, { companyId: shop.id, uploadId }, shop.owner.token)).savePicture.url;
-}
+const savePicture = (kind: string) => save(app, shop, kind);
 
 describe('a picture', () => {
   beforeAll(async () => {
@@ -60,8 +43,8 @@ describe('a picture', () => {
     ['a zip', Buffer.from('504b0304140000000800', 'hex')],
     ['nothing', ''],
   ])('is no %s', async (_, content) => {
-    const uploadId = await upload(content, 'LOGO');
-    const { errors } = await ask(app, SAVE, { companyId: shop.id, uploadId }, shop.owner.token);
+    const uploadId = await uploadPicture(app, shop, 'LOGO', content);
+    const { errors } = await ask(app, SAVE_PICTURE, { companyId: shop.id, uploadId }, shop.owner.token);
     expect(errors[0]?.extensions.code).toBe('BAD_PICTURE');
   });
 

@@ -91,6 +91,7 @@ export class PretendedShop {
       responseTime: Math.floor(this.#random() * 5_000),
       aboutProduct: null,
       correctsSeq: null,
+      askedPerson: null,
       leaseFor: 30_000,
       words: ['spedizion'],
     };
@@ -147,6 +148,7 @@ export class PretendedShop {
         this.#random() < 0.5 ? this.#reply() : AI_REPLY,
         [],
         [],
+        null,
       );
   }
 

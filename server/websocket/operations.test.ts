@@ -3,7 +3,7 @@ import type { Account, Viewer } from '../accounts/account.ts';
 import type { Context } from '../context.ts';
 import { Documents } from '../graphql/documents.ts';
 import { schema } from '../graphql/schema.ts';
-import { readSubscription } from './operations.ts';
+import { openSubscription, readSubscription } from './operations.ts';
 
 const documents = new Documents(schema, true);
 const COUNT = 'subscription { visibleCompanyCount }';
@@ -12,7 +12,7 @@ const COUNT = 'subscription { visibleCompanyCount }';
 async function keyOf(viewer: Viewer, query = COUNT): Promise<string> {
   const source = { name: 'the same for all' };
   const context = { viewer, live: { latest: () => source } } as unknown as Context;
-  return (await readSubscription(schema, documents, { query }, context)).key;
+  return (await openSubscription(schema, readSubscription(schema, documents, { query }), context)).key;
 }
 
 function staff(id: string, role: string | null, companyId: string | null = null): Viewer {

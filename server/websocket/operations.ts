@@ -22,21 +22,41 @@ export interface OperationRequest {
   variables?: Record<string, unknown> | null | undefined;
 }
 
+/** A subscription that was read and checked: nobody was asked yet whether it may be. */
+export interface AskedSubscription extends Pick<Subscriber, 'operation'> {
+  request: OperationRequest;
+  definition: OperationDefinitionNode;
+  /** ms of the event loop that a reading of it is known to cost. */
+  knownCost: number;
+}
+
 /**
- * Reads a subscription: checks the document, its cost and its variables, asks permission, and finds what it listens to.
+ * Reads a subscription: checks the document, its cost and its variables.
  * @throws UserError or GraphQLError for whatever is wrong with it.
  */
-export async function readSubscription(
+export function readSubscription(
   schema: GraphQLSchema,
   documents: Documents,
   request: OperationRequest,
-  context: Context,
-): Promise<Pick<Subscriber, 'key' | 'source' | 'operation'>> {
+): AskedSubscription {
   const document = documents.read(request.query);
   const operation = operationOf(document, request.operationName);
   if (operation.operation !== 'subscription') throw new UserError('ONLY_SUBSCRIPTIONS');
   const variables = readVariables(schema, operation, request.variables ?? {});
-  checkCost(schema, document, operation, variables);
+  const knownCost = checkCost(schema, document, operation, variables);
+  const operationName = request.operationName ?? undefined;
+  return { request, definition: operation, knownCost, operation: { document, operationName, variables } };
+}
+
+/**
+ * Asks permission for a subscription, and finds what it listens to.
+ * @throws UserError
+ */
+export async function openSubscription(
+  schema: GraphQLSchema,
+  { request, definition: operation, operation: { variables } }: AskedSubscription,
+  context: Context,
+): Promise<Pick<Subscriber, 'key' | 'source'>> {
   const field = operation.selectionSet.selections.find((selection) => selection.kind === Kind.FIELD);
   const definition = field && (schema.getSubscriptionType() as GraphQLObjectType).getFields()[field.name.value];
   const open = field && subscriptions[field.name.value];
@@ -45,11 +65,7 @@ export async function readSubscription(
   const position = positionVariable(request.query, operation);
   const shared = Object.entries(variables).filter(([name]) => name !== position);
   const parts = [request.query, request.operationName ?? '', source.name, shared, scopeKey(context.viewer)];
-  return {
-    key: JSON.stringify(parts),
-    source,
-    operation: { document, operationName: request.operationName ?? undefined, variables },
-  };
+  return { key: JSON.stringify(parts), source };
 }
 
 function readVariables(

@@ -7,14 +7,16 @@ import { findSessionAccounts, type SessionKey } from '../accounts/store.ts';
 import type { Caller, Context, Shared } from '../context.ts';
 import { gather } from '../database/gather.ts';
 import { UserError } from '../errors.ts';
-import { authenticate, turnKey } from '../graphql/authenticate.ts';
+import { authenticate, loopCaller, turnKey } from '../graphql/authenticate.ts';
 import type { Documents } from '../graphql/documents.ts';
 import { formatFailure } from '../graphql/failures.ts';
 import { createLoaders } from '../graphql/loaders.ts';
+import { COST_OF_REQUEST } from '../graphql/loop-costs.ts';
+import type { LoopCaller } from '../limits/loop-time.ts';
 import type { Bus } from '../live/bus.ts';
 import { errorMessage, wholeMessage } from './frames.ts';
 import type { Hub, Subscriber } from './hub.ts';
-import { readSubscription } from './operations.ts';
+import { openSubscription, readSubscription } from './operations.ts';
 import type { Peer } from './peer.ts';
 import { CLOSE, hearAccount, watchViewer } from './viewer-watch.ts';
 
@@ -36,6 +38,8 @@ export interface Connection extends Record<PropertyKey, unknown> {
   bearer: string | null;
   /** Whose turn its work is. */
   turnKey: string;
+  /** Whose time of the event loop it takes. */
+  loopCaller: LoopCaller;
   caller: Caller;
   /** Called when the socket is gone. */
   endings: (() => void)[];
@@ -57,7 +61,7 @@ export interface ProtocolParts {
  */
 export function createProtocol(parts: ProtocolParts): (connection: Connection) => void {
   const { schema, documents, shared, bus, hub } = parts;
-  const { log } = shared;
+  const { log, loopTime } = shared;
   // After a restart everybody comes back in the same second.
   const findAccount = gather((keys: readonly SessionKey[]) => findSessionAccounts(shared.database, keys));
   const server = makeServer<Record<string, unknown> | undefined, Connection>({
@@ -67,12 +71,14 @@ export function createProtocol(parts: ProtocolParts): (connection: Connection) =
       try {
         const token = tokenOf(connectionParams ?? {}, connection.bearer);
         connection.turnKey = turnKey(shared.keys, token, connection.caller);
+        connection.loopCaller = loopCaller(shared.keys, token, connection.caller);
         const claims = token ? readAccessToken(shared.keys, token) : null;
         const account = claims && hearAccount(claims.accountId, bus);
         if (account) connection.endings.push(account.stop);
         const viewer = await shared.turns.live.run(connection.turnKey, () => authenticate(shared, token, findAccount));
         if (!viewer || connection.socket.readyState !== connection.socket.OPEN) return false; // closes with 4403
         connection.viewer = viewer;
+        if (viewer.kind === 'staff') connection.endings.push(shared.connected.enter(viewer.account.id));
         connection.endings.push(watchViewer(viewer, connection.socket, findAccount, account));
         return true;
       } catch (error) {
@@ -82,7 +88,7 @@ export function createProtocol(parts: ProtocolParts): (connection: Connection) =
       }
     },
     async onSubscribe({ extra: connection, subscriptions }, subscriptionId, payload) {
-      const { viewer, caller } = connection;
+      const { viewer, caller, loopCaller: who } = connection;
       if (subscriptionId.length > LONGEST_ID) {
         connection.socket.close(CloseCode.BadRequest, 'the id is too long');
         return [];
@@ -94,7 +100,6 @@ export function createProtocol(parts: ProtocolParts): (connection: Connection) =
         caller,
         loaders: createLoaders(shared.database),
       });
-      const inTurn: Subscriber['inTurn'] = (work) => shared.turns.live.run(connection.turnKey, work);
       const refuse = (error: unknown) => {
         const failure = formatFailure(error, caller.requestId, log);
         shared.counts.add('refusals', String(failure.extensions?.code));
@@ -109,20 +114,25 @@ export function createProtocol(parts: ProtocolParts): (connection: Connection) =
         if (payload.query.length > LONGEST_QUERY) throw new UserError('QUERY_TOO_COMPLEX');
         if (JSON.stringify(payload.variables ?? {}).length > LARGEST_VARIABLES)
           throw new UserError('QUERY_TOO_COMPLEX');
-        const subscription = await inTurn(async () => {
+        loopTime.admit(who);
+        const asked = loopTime.measured(who, () => readSubscription(schema, documents, payload), COST_OF_REQUEST);
+        const inTurn: Subscriber['inTurn'] = (work) =>
+          shared.turns.live.run(connection.turnKey, () => loopTime.run(who, asked.knownCost, work));
+        const opened = await inTurn(async () => {
           if (!(subscriptionId in subscriptions)) throw new UserError('BAD_REQUEST'); // completed while it waited
-          return readSubscription(schema, documents, payload, createContext());
+          return openSubscription(schema, asked, createContext());
         });
         const subscriber: Subscriber = {
-          ...subscription,
+          ...opened,
+          operation: asked.operation,
           peer: connection.peer,
           subscriptionId,
           createContext,
-          inTurn,
+          inTurn: (work) => inTurn(work).catch(waitsRather),
           refuse,
           giveUp: () => connection.socket.close(CLOSE.BUSY),
         };
-        return { schema, document: subscription.operation.document, contextValue: { subscriber } };
+        return { schema, document: asked.operation.document, contextValue: { subscriber } };
       } catch (error) {
         const failure = formatFailure(error, connection.caller.requestId, log);
         // What failed here and now may go well after a moment: an error would end the subscription for good.
@@ -166,6 +176,12 @@ export function createProtocol(parts: ProtocolParts): (connection: Connection) =
       void closed(code, String(reason));
     });
   };
+}
+
+/** Whoever subscribed already gets what they miss later, and is not sent away, when their time is used up. */
+function waitsRather(error: unknown): never {
+  if (error instanceof UserError && error.code === 'TOO_MANY_REQUESTS') throw new UserError('BUSY', 1);
+  throw error;
 }
 
 /** After what came meanwhile was read: a process that was held up has not heard the hello yet. */

@@ -110,6 +110,7 @@ export function openWebSocketDoor(
     // It was read before it was answered, and nothing is sent for it: what is unread now came after it.
     socket.on('pong', (data) => orCut(isAtPace()) && heartbeat.hear(socket, data));
     socket.on('error', (error) => log.debug({ error, requestId }, 'a socket failed'));
+    const caller = callerOf(request, null, requestId, shared);
     admit({
       socket,
       isAdmitted,
@@ -117,8 +118,9 @@ export function openWebSocketDoor(
       peer: new Peer(request.socket),
       viewer: { kind: 'anonymous' },
       bearer: bearerOf(request),
-      turnKey: '',
-      caller: callerOf(request, null, requestId, shared),
+      turnKey: caller.addressSubject,
+      loopCaller: { caller: caller.addressSubject, address: caller.addressSubject },
+      caller,
       endings: [() => release(address)],
     });
   }
@@ -141,7 +143,9 @@ export function openWebSocketDoor(
   function isTrusted(request: IncomingMessage): boolean {
     const { origin } = request.headers;
     if (origin === undefined) return true; // a program; tokens are never in cookies here
-    return [ownOriginOf(request, config), config.publicUrl, ...config.corsOrigins].includes(origin);
+    const ownOrigin = ownOriginOf(request, config);
+    shared.proxyNotices.look(request, ownOrigin);
+    return [ownOrigin, config.publicUrl, ...config.corsOrigins].includes(origin);
   }
 
   function release(address: string): void {

@@ -6,6 +6,7 @@ import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { useState } from 'react';
+import { AvailabilitySwitch } from '../availability/availability-switch.tsx';
 import { useViewer } from '../session.tsx';
 import { askBeforeLeaving } from '../ui/unsaved.ts';
 import classes from './account-menu.module.css';
@@ -23,6 +24,7 @@ export function AccountMenu() {
 
   return (
     <div className={classes.account}>
+      {role !== null && <AvailabilitySwitch />}
       <Menu position="bottom-end" width={260}>
         <Menu.Target>
           <Button

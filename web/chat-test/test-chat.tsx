@@ -51,11 +51,20 @@ export function TestChat({ companyId, onProducts }: TestChatProps) {
   );
 }
 
-function OpenChat({ shop, onProducts }: { readonly shop: Shop; readonly onProducts: TestChatProps['onProducts'] }) {
+function OpenChat({
+  shop,
+  onProducts,
+}: {
+  readonly shop: Omit<Shop, 'isPersonOffered'>;
+  readonly onProducts: TestChatProps['onProducts'];
+}) {
   const greeting = texts.chatTest.greeting(shop.name);
   const catalogue = useReplacements(shop.id);
   // It answers also while the chatbot is off: that is what a test is for.
-  const shown = useMemo(() => ({ ...shop, greeting, isActive: true, privacyUrl: null }), [shop, greeting]);
+  const shown = useMemo(
+    () => ({ ...shop, greeting, isActive: true, privacyUrl: null, isPersonOffered: false }),
+    [shop, greeting],
+  );
   const connection = useMemo(() => createTestConnection(shop.id, greeting), [shop.id, greeting]);
   const explain = useCallback(
     (message: Message) => {

@@ -30,6 +30,7 @@ export function createTestConnection(companyId: string, greeting: string, ask = 
     conversation = {
       ...{ id, status: 'ACTIVE', startedAt: new Date().toISOString(), endedAt: null, satisfaction: null },
       ...{ comment: null, lastSeq: 0, isReplyPending: false, handlerName: null, version: 1 },
+      ...{ isPersonAwaited: false, isContactOffered: false },
     };
     add({ sender: 'BOT', text: greeting });
     return conversation;
@@ -125,6 +126,7 @@ export function createTestConnection(companyId: string, greeting: string, ask = 
       if (!rejected) throw new ChatFailure('ANSWER_NOT_FOUND', 'Risposta non trovata.');
       return { ...rejected, isRejected: true };
     },
+    leaveRequest: async () => change({ isContactOffered: false }),
     rate: async (_id, satisfaction, comment) => change({ satisfaction, comment: comment || null }),
     unsent: { all: () => [], keep: () => {}, drop: () => {} },
     watchElsewhere: () => () => {},

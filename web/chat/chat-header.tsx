@@ -11,6 +11,8 @@ interface ChatHeaderProps {
   isReconnecting: boolean;
   /** The person of the shop who answers; null while the assistant does. */
   handlerName: string | null;
+  /** A person was asked for and is still to come. */
+  isPersonAwaited: boolean;
   /** Ends the conversation that is going on; undefined when there is none. */
   onNew: (() => void) | undefined;
   /** Closes the chat where it can be closed: in a frame on a shop's page. */
@@ -18,7 +20,7 @@ interface ChatHeaderProps {
 }
 
 /** Who answers, and how much there is to ask for. */
-export function ChatHeader({ shop, isReconnecting, handlerName, onNew, onClose }: ChatHeaderProps) {
+export function ChatHeader({ shop, isReconnecting, handlerName, isPersonAwaited, onNew, onClose }: ChatHeaderProps) {
   const { isActive } = shop;
   const isOnline = (isActive || handlerName !== null) && !isReconnecting;
   const name = shop.name || DEFAULT_NAME;
@@ -34,7 +36,7 @@ export function ChatHeader({ shop, isReconnecting, handlerName, onNew, onClose }
         </div>
         <p className="hp-status" role="status">
           <span className={isOnline ? 'hp-dot' : 'hp-dot hp-paused'} aria-hidden="true" />
-          {isReconnecting ? 'Riconnessione...' : stateOf(shop, handlerName)}
+          {isReconnecting ? 'Riconnessione...' : stateOf(shop, handlerName, isPersonAwaited)}
         </p>
       </div>
       {onNew && (
@@ -52,7 +54,8 @@ export function ChatHeader({ shop, isReconnecting, handlerName, onNew, onClose }
   );
 }
 
-function stateOf({ isActive, productCount }: Shop, handlerName: string | null): string {
+function stateOf({ isActive, productCount }: Shop, handlerName: string | null, isPersonAwaited: boolean): string {
+  if (isPersonAwaited) return 'In attesa di una persona...';
   if (handlerName !== null) return `Ti risponde ${handlerName}`;
   return `${isActive ? 'Online' : 'In pausa'}${products(productCount)}`;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { ASK_FOR_PERSON } from './ask-person.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { activeChapter, type ChatState, handlerOf, isTyping, isWaiting } from './chat-state.ts';
 import { Composer } from './composer.tsx';
@@ -46,11 +47,27 @@ export function ChatPanel({
     [session, onText, field],
   );
 
+  const active = activeChapter(state);
+  const isPersonBusy = active?.conversation.isPersonAwaited || active?.conversation.isContactOffered;
+  const isOffered = shop.isPersonOffered && shop.isActive && handlerOf(state) === null && !isPersonBusy;
+
   // What was clicked goes away with the conversation; the keyboard goes on where the next one is written.
   const onNew = () => {
     field.current?.focus();
     void session.endConversation();
   };
+
+  // What was clicked goes away here too.
+  const onPerson = () => {
+    field.current?.focus();
+    session.send(ASK_FOR_PERSON);
+  };
+  const onLeave = useCallback(
+    (contact: string, question: string) => {
+      void session.leaveRequest(contact, question).then(() => session.getState().notice || field.current?.focus());
+    },
+    [session, field],
+  );
 
   return (
     <section className="hp-panel" aria-label="Chat">
@@ -58,7 +75,8 @@ export function ChatPanel({
         shop={shop}
         isReconnecting={state.isReconnecting}
         handlerName={handlerOf(state)}
-        onNew={activeChapter(state) && onNew}
+        isPersonAwaited={active?.conversation.isPersonAwaited === true}
+        onNew={active && onNew}
         onClose={onClose}
       />
       <Announcement state={state} onAnswer={onAnswer} />
@@ -74,6 +92,7 @@ export function ChatPanel({
         onRetry={session.retry}
         onEdit={onEdit}
         onStop={session.stopReply}
+        onLeave={onLeave}
         explain={explain}
       />
       {state.notice && <Notice state={state} session={session} />}
@@ -83,7 +102,8 @@ export function ChatPanel({
         isWaiting={isWaiting(state)}
         words={shop.quickWords}
         privacyUrl={shop.privacyUrl}
-        isFirst={!activeChapter(state) && state.unsent.length === 0}
+        isFirst={!active && state.unsent.length === 0}
+        onPerson={isOffered ? onPerson : undefined}
         field={field}
         onSend={(written) => {
           onText('');

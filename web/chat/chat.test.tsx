@@ -178,6 +178,75 @@ describe('while a person of the shop answers', () => {
   });
 });
 
+describe('a person', () => {
+  const offered = () => shown(aShop({ isPersonOffered: true }));
+  const fill = (label: string, text: string) => {
+    const field = [
+      ...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('.hp-contact :is(input, textarea)'),
+    ].find((one) => one.parentElement?.textContent === label);
+    if (!field) throw new Error(`no field ${label}`);
+    const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+
+  it('is asked for by a click, in the words that the click says', async () => {
+    await offered();
+    button('Parla con una persona').click();
+    await vi.waitFor(() => expect(connection.attempts[0]?.text).toBe('Parla con una persona'), PATIENTLY);
+  });
+
+  it('is asked for once: whoever waits is told so, and so is who is answered', async () => {
+    await offered();
+    await say('ciao');
+    await see('Ecco la risposta');
+    connection.change({ isPersonAwaited: true });
+    await see('In attesa di una persona');
+    expect(button('Parla con una persona')).toBeUndefined();
+    connection.change({ isPersonAwaited: false, handlerName: 'Anna' });
+    await see('Ti risponde Anna');
+    expect(button('Parla con una persona')).toBeUndefined();
+  });
+
+  it('is offered by no shop that has none', async () => {
+    await shown();
+    expect(button('Parla con una persona')).toBeUndefined();
+  });
+
+  it('is left an address where none came, which stays until it was taken', async () => {
+    await offered();
+    await say('ciao');
+    await see('Ecco la risposta');
+    connection.change({ isContactOffered: true });
+    await see('E-mail o telefono');
+    expect(button('Invia richiesta').disabled).toBe(true);
+    fill('E-mail o telefono', 'domani');
+    fill('La tua domanda', 'Avete la misura 42?');
+    await vi.waitFor(() => expect(button('Invia richiesta').disabled).toBe(false), PATIENTLY);
+    connection.failures = [new ChatFailure('BAD_CONTACT', 'Scrivi un indirizzo e-mail.')];
+    button('Invia richiesta').click();
+    await see('Scrivi un indirizzo e-mail.');
+    fill('E-mail o telefono', 'anna@example.it');
+    await vi.waitFor(() => {
+      button('Invia richiesta').click();
+      expect(connection.left).toEqual([['anna@example.it', 'Avete la misura 42?']]);
+    }, PATIENTLY);
+    await vi.waitFor(() => expect(button('Invia richiesta')).toBeUndefined(), PATIENTLY);
+    expect(page.ownerDocument.activeElement?.getAttribute('aria-label')).toBe('Il tuo messaggio');
+  });
+
+  it('is offered to whom an answer was not meant for', async () => {
+    await offered();
+    connection.reply = { text: 'Ecco la risposta', source: 'FAQ', isRejected: true };
+    await say('ciao');
+    await see('Ecco la risposta');
+    const chip = [...page.querySelectorAll<HTMLButtonElement>('.hp-instead button')].at(-1);
+    expect(chip?.textContent).toBe('Parla con una persona');
+    chip?.click();
+    await vi.waitFor(() => expect(page.querySelector('textarea')?.value).toBe('parla con una persona'), PATIENTLY);
+  });
+});
+
 describe('writing', () => {
   it('Shift+Enter and the Enter of an input method do not send', async () => {
     await shown();

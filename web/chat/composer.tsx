@@ -1,5 +1,6 @@
 import './composer.css';
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useState } from 'react';
+import { ASK_FOR_PERSON } from './ask-person.ts';
 import { SendIcon } from './icons.tsx';
 import { countCodePoints, cutSentence, limitText, MAX_CODE_POINTS } from './text-limit.ts';
 
@@ -17,11 +18,23 @@ interface ComposerProps {
   privacyUrl: string | null;
   /** Whether anything was asked yet: where there is little room, the words are offered for the first question only. */
   isFirst: boolean;
+  /** Asks for a person; undefined where none can be asked for now. */
+  onPerson: (() => void) | undefined;
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Where the person writes. Enter sends, Shift+Enter breaks the line, Enter inside an input method does neither. */
-export function Composer({ text, onText, isWaiting, onSend, words, privacyUrl, isFirst, field }: ComposerProps) {
+export function Composer({
+  text,
+  onText,
+  isWaiting,
+  onSend,
+  words,
+  privacyUrl,
+  isFirst,
+  onPerson,
+  field,
+}: ComposerProps) {
   const [cut, setCut] = useState('');
   const counter = useId();
   const length = countCodePoints(text);
@@ -98,6 +111,11 @@ export function Composer({ text, onText, isWaiting, onSend, words, privacyUrl, i
           <a href={privacyUrl} target="_blank" rel="noopener noreferrer">
             Informativa privacy
           </a>
+        )}
+        {onPerson && (
+          <button type="button" className="hp-link" onClick={onPerson}>
+            {ASK_FOR_PERSON}
+          </button>
         )}
         <span className="hp-cut" role="status">
           {cutSentence(cut)}

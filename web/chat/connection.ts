@@ -72,6 +72,8 @@ export interface ChatConnection {
   /** Says that an answer was not meant, and perhaps which question was; answers with the message as it is then. */
   reject(conversationId: string, seq: number, chosen?: string): Promise<Message>;
   rate(conversationId: string, satisfaction: number, comment: string): Promise<Conversation>;
+  /** Leaves how the visitor can be reached, and what it is about, for the people of the shop. */
+  leaveRequest(conversationId: string, contact: string, question: string): Promise<Conversation>;
   /** Where unsent messages outlive a reload, oldest first. */
   readonly unsent: {
     all(): UnsentMessage[];

@@ -70,7 +70,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           {origin && <span className="hp-origin">{origin}</span>}
           {message.isInterrupted && <span>Risposta interrotta</span>}
           <time dateTime={message.sentAt}>{timeOf(message.sentAt)}</time>
-          <NotThis message={message} shop={props.shop} onReject={props.onReject} />
+          <NotThis message={message} shop={props.shop} onReject={props.onReject} onPick={onPick} />
         </div>
         {isBot && explain?.(message)}
       </div>

@@ -1,3 +1,4 @@
+import { ASK_FOR_PERSON } from './ask-person.ts';
 import type { Message, Shop } from './connection.ts';
 import { firstClick } from './first-click.ts';
 
@@ -5,10 +6,11 @@ interface NotThisProps {
   message: Message;
   shop: Shop;
   onReject(message: Message, chosen?: string): void;
+  onPick(word: string): void;
 }
 
 /** Whoever meant something else says so, and finds what may have been meant and the way to a person. */
-export function NotThis({ message, shop, onReject }: NotThisProps) {
+export function NotThis({ message, shop, onReject, onPick }: NotThisProps) {
   const { isRejected, alternatives, source } = message;
   if (source !== 'FAQ' && source !== 'CATALOG') return null;
   return (
@@ -34,18 +36,27 @@ export function NotThis({ message, shop, onReject }: NotThisProps) {
               {question}
             </button>
           ))}
-          <Person shop={shop} />
+          <Person shop={shop} onPick={onPick} />
         </div>
       )}
     </>
   );
 }
 
-function Person({ shop: { contactEmail, contactPhone } }: { shop: Shop }) {
-  if (!contactEmail && !contactPhone) return <p>Prova a chiedermelo con altre parole.</p>;
+function Person({
+  shop: { contactEmail, contactPhone, isPersonOffered },
+  onPick,
+}: Pick<NotThisProps, 'shop' | 'onPick'>) {
+  if (!contactEmail && !contactPhone && !isPersonOffered) return <p>Prova a chiedermelo con altre parole.</p>;
   return (
     <>
-      <p>Parla con una persona:</p>
+      {isPersonOffered ? (
+        <button type="button" className="hp-chip" onClick={() => onPick(ASK_FOR_PERSON)}>
+          {ASK_FOR_PERSON}
+        </button>
+      ) : (
+        <p>{ASK_FOR_PERSON}:</p>
+      )}
       {contactPhone && (
         <a className="hp-chip" href={`tel:${contactPhone.replace(/[^\d+]/g, '')}`}>
           Chiama {contactPhone}

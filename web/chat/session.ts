@@ -32,6 +32,8 @@ export interface ChatSession {
   stopReply(): void;
   /** @param comment a sentence beside it; without one, an earlier sentence stays. */
   rate(conversationId: string, satisfaction: number, comment?: string): Promise<void>;
+  /** Leaves an address for the people of the shop, in the conversation that is going on. */
+  leaveRequest(contact: string, question: string): Promise<void>;
   dismissNotice(): void;
 }
 
@@ -228,6 +230,12 @@ export function createChatSession(connection: ChatConnection, random: () => numb
       orNotice(async () => {
         const conversation = await connection.rate(conversationId, satisfaction, comment);
         dispatch({ type: 'conversation', conversation });
+      }),
+    leaveRequest: (contact, question) =>
+      orNotice(async () => {
+        const id = activeChapter(state)?.conversation.id;
+        if (!id) return;
+        dispatch({ type: 'conversation', conversation: await connection.leaveRequest(id, contact, question) });
       }),
     dismissNotice: () => dispatch({ type: 'notice', sentence: '' }),
   };

@@ -1,6 +1,7 @@
 import './transcript.css';
 import { Fragment, memo, useRef } from 'react';
 import { activeChapter, type ChatState, isTyping } from './chat-state.ts';
+import { ContactForm } from './contact-form.tsx';
 import { ConversationEnd } from './conversation-end.tsx';
 import { useFollowing } from './following.ts';
 import { MessageBlock } from './message-block.tsx';
@@ -16,6 +17,7 @@ interface TranscriptViewProps extends MessageActions {
   onRetry(clientMessageId: string): void;
   onEdit(message: Unsent): void;
   onStop(): void;
+  onLeave(contact: string, question: string): void;
 }
 
 /** All that was said, the newest at the bottom; old conversations end with a line. */
@@ -63,6 +65,7 @@ export const TranscriptView = memo(function TranscriptView(props: TranscriptView
             </Fragment>
           ))}
           {!active && state.phase === 'ready' && <Greeting text={greeting} />}
+          {active?.conversation.isContactOffered && <ContactForm privacyUrl={shop.privacyUrl} onSend={props.onLeave} />}
           <ol className="hp-rows">
             {state.unsent.map((message) => (
               <UnsentRow
@@ -121,7 +124,7 @@ function whatToFollow(state: ChatState) {
   return {
     newest:
       state.phase === 'ready'
-        ? `${message?.id} ${message?.isRejected} ${chapter?.completeTo} ${own} ${isTyping(state)} ${state.writing} ${end}`
+        ? `${message?.id} ${message?.isRejected} ${chapter?.completeTo} ${own} ${isTyping(state)} ${state.writing} ${end} ${chapter?.conversation.isContactOffered}`
         : '',
     message: `${message?.id}`,
     oldest: `${first?.conversation.id} ${first?.blocks[0]?.messages[0]?.seq}`,

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { useAttention } from '../availability/use-attention.ts';
 import { PartBoundary } from '../ui/part.tsx';
 import type { Section, SectionProps } from './section.ts';
 import { SectionNavigation } from './section-navigation.tsx';
@@ -17,11 +18,13 @@ interface CompanySectionsProps extends SectionProps {
 /** The tabs of a company and the open one. */
 export function CompanySections({ base, sections, otherwise, ...props }: CompanySectionsProps) {
   const { pathname, search } = useLocation();
+  const attention = useAttention(props.companyId);
+  const waiting = { conversations: attention?.waitingCount ?? 0, requests: attention?.openRequestCount ?? 0 };
   // With a slash at its end it is the same address, and the first tab would not know that it is open.
   if (pathname === `${base}/`) return <Navigate to={{ pathname: base, search }} replace />;
   return (
     <>
-      <SectionNavigation base={base} sections={sections} />
+      <SectionNavigation base={base} sections={sections} waiting={waiting} />
       <Suspense fallback={<Skeleton height={320} radius="lg" aria-label={texts.common.loading} />}>
         <Routes>
           {sections.map(({ path, Screen }) => (

@@ -1,6 +1,7 @@
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
+import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
 import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
@@ -62,6 +63,14 @@ export const sections: readonly Section[] = [
     workspaces: ['panel', 'dashboard'],
     isMain: true,
     Screen: section(async () => (await import('../conversations/conversations-screen.tsx')).ConversationsScreen),
+  },
+  {
+    path: 'requests',
+    label: texts.sections.requests,
+    icon: IconMailbox,
+    workspaces: ['panel', 'dashboard'],
+    isMain: false,
+    Screen: section(async () => (await import('../requests/requests-screen.tsx')).RequestsScreen),
   },
   {
     path: 'statistics',

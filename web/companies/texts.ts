@@ -64,6 +64,8 @@ export const texts = {
     products: 'Prodotti',
     prompt: 'Prompt AI',
     conversations: 'Conversazioni',
+    requests: 'Richieste',
+    waiting: (count: number) => (count === 1 ? '1 da vedere' : `${count} da vedere`),
     statistics: 'Statistiche',
     settings: 'Impostazioni',
     people: 'Persone',

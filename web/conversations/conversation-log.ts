@@ -68,14 +68,14 @@ export function createConversationLog<Row extends Entry>() {
   };
 }
 
-/** The rows of a status (all without one), down to the place to which they have been read. */
+/** The rows that belong (all without a condition), down to the place to which they have been read. */
 export function visibleRows<Row extends Entry>(
   rows: readonly Row[],
-  status: string | undefined,
+  belongs: ((row: Row) => boolean) | undefined,
   readTo: Place | undefined,
 ): readonly Row[] {
   const read = readTo ? rows.slice(0, endOf(rows, readTo)) : rows;
-  return status ? read.filter((row) => row.status === status) : read;
+  return belongs ? read.filter(belongs) : read;
 }
 
 function endOf(rows: readonly Place[], place: Place): number {

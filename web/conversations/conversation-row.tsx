@@ -1,4 +1,4 @@
-import { whenShort } from '../ui/dates.ts';
+import { hoursOf, whenShort } from '../ui/dates.ts';
 import classes from './conversation-row.module.css';
 import type { Row } from './live-log.ts';
 import { texts } from './texts.ts';
@@ -69,8 +69,15 @@ function Lines({ row }: { readonly row: Row }) {
   );
 }
 
-/** Who of the shop answers, or how the customer was answered last, as a small mark; an earlier question without an answer is found by the filter. */
-function outcomeOf({ handler, isSuspected, isUnanswered, lastReplySource }: Row) {
+/** Who waits for a person, who of the shop answers, or how the customer was answered last, as a small mark; an earlier question without an answer is found by the filter. */
+function outcomeOf({ handler, waitingSince, isSuspected, isUnanswered, lastReplySource }: Row) {
+  if (waitingSince) {
+    return (
+      <span className={classes.waiting} title={texts.conversations.waitingSince(hoursOf(waitingSince))}>
+        {texts.conversations.waiting}
+      </span>
+    );
+  }
   if (handler) {
     return (
       <span className={classes.handler} title={texts.conversations.handledBy(handler.name)}>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Route, Routes, useParams, useResolvedPath, useSearchParams } from 'react-router-dom';
 import type { SectionProps } from '../companies/section.ts';
 import { listen } from '../live/listen.ts';
+import { useViewer } from '../session.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import classes from './conversations-screen.module.css';
@@ -21,7 +22,8 @@ export function ConversationsScreen({ companyId, canManage }: LogProps) {
 
 function CompanyLog({ companyId, canManage }: LogProps) {
   const client = useApolloClient();
-  const [log] = useState(() => createLiveLog(client, companyId, listen));
+  const { id: viewerId } = useViewer();
+  const [log] = useState(() => createLiveLog(client, companyId, viewerId, listen));
   useEffect(() => log.start(), [log]);
   return (
     <Routes>

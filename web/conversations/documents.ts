@@ -21,6 +21,7 @@ export const ConversationRow_conversation = graphql(`
       name
       since
     }
+    waitingSince
   }
 `);
 

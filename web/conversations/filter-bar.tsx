@@ -2,7 +2,7 @@ import { Button, Collapse, NativeSelect, Skeleton, TextInput } from '@mantine/co
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { type FormEvent, lazy, useId, useState } from 'react';
-import type { ConversationStatus } from '../graphql/generated/graphql.ts';
+import type { ConversationStatus, Handling } from '../graphql/generated/graphql.ts';
 import { LiveMark } from '../live/live-mark.tsx';
 import { useConnection } from '../live/socket.ts';
 import { Part } from '../ui/part.tsx';
@@ -27,7 +27,7 @@ export function FilterBar({ companyId, filter, onChange, onSelect }: FilterBarPr
   const count = conditionsIn(filter);
   const [isOpen, setIsOpen] = useState(count > 0);
   const fields = useId();
-  const { status: _, ...withoutStatus } = filter;
+  const { status: _, handling: __, ...withoutStatus } = filter;
   return (
     <div className={classes.bar}>
       <div className={classes.line}>
@@ -39,10 +39,8 @@ export function FilterBar({ companyId, filter, onChange, onSelect }: FilterBarPr
           className={classes.status ?? ''}
           aria-label={texts.conversations.filter}
           data={[...STATUSES]}
-          value={filter.status ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            onChange(value ? { ...withoutStatus, status: value as ConversationStatus } : withoutStatus)
-          }
+          value={filter.handling ?? filter.status ?? ''}
+          onChange={({ currentTarget: { value } }) => onChange({ ...withoutStatus, ...stateOf(value) })}
         />
         <Button
           variant={isOpen || count > 0 ? 'light' : 'default'}
@@ -74,6 +72,7 @@ export function FilterBar({ companyId, filter, onChange, onSelect }: FilterBarPr
             onClick={() =>
               onChange({
                 ...(filter.status && { status: filter.status }),
+                ...(filter.handling && { handling: filter.handling }),
                 ...(filter.search && { search: filter.search }),
               })
             }
@@ -88,10 +87,21 @@ export function FilterBar({ companyId, filter, onChange, onSelect }: FilterBarPr
 
 const STATUSES = [
   { value: '', label: texts.conversations.all },
+  { value: 'WAITING', label: texts.conversations.waitingOnes },
+  { value: 'PERSON', label: texts.conversations.personsOnes },
+  { value: 'VIEWER', label: texts.conversations.viewersOnes },
   { value: 'ACTIVE', label: texts.conversations.activeOnes },
   { value: 'COMPLETED', label: texts.conversations.completedOnes },
   { value: 'ABANDONED', label: texts.conversations.abandonedOnes },
 ] as const;
+
+const HANDLINGS: readonly string[] = ['WAITING', 'PERSON', 'VIEWER'] satisfies Handling[];
+
+/** One choice: how a conversation stands, or who has it. */
+function stateOf(value: string): LogFilter {
+  if (HANDLINGS.includes(value)) return { handling: value as Handling };
+  return value ? { status: value as ConversationStatus } : {};
+}
 
 function Search({ filter, onChange }: Pick<FilterBarProps, 'filter' | 'onChange'>) {
   const { search: known = '', ...withoutSearch } = filter;

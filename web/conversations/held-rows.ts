@@ -2,7 +2,7 @@ import type { Entry } from './conversation-log.ts';
 
 export interface HeldRows<Row> {
   readonly rows: readonly Row[];
-  /** How many others have had something happen since. */
+  /** How many others have come since. */
   readonly newer: number;
 }
 
@@ -13,10 +13,11 @@ export interface HeldRows<Row> {
 export function heldRows<Row extends Entry>(now: readonly Row[], before: readonly Row[]): HeldRows<Row> {
   if (now === before) return { rows: now, newer: 0 };
   const byId = new Map(now.map((row) => [row.id, row]));
+  const held = new Set(before.map(({ id }) => id));
   const newest = before[0]?.lastMessageAt ?? '';
-  const at = now.findIndex(({ lastMessageAt }) => lastMessageAt <= newest);
   return {
     rows: before.flatMap(({ id }) => byId.get(id) ?? []),
-    newer: at < 0 ? now.length : at,
+    // What is held already tells what happens to it where it stands.
+    newer: now.filter(({ id, lastMessageAt }) => lastMessageAt > newest && !held.has(id)).length,
   };
 }

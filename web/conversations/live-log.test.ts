@@ -76,7 +76,7 @@ it.each<LogFilter>([{}, { status: 'ACTIVE' }, { source: 'FAQ' }])(
   'equals a fresh reading after a cut: %j',
   async (filter) => {
     const shop = server(100);
-    const log = createLiveLog(shop.client, 'shop', shop.hear);
+    const log = createLiveLog(shop.client, 'shop', 'anna', shop.hear);
     log.start();
     shop.connect();
     await log.readMore(filter);
@@ -95,7 +95,7 @@ it.each<LogFilter>([{}, { status: 'ACTIVE' }, { source: 'FAQ' }])(
 
 it('lets no page of before the cut bring a gap into the log', async () => {
   const shop = server(300);
-  const log = createLiveLog(shop.client, 'shop', shop.hear);
+  const log = createLiveLog(shop.client, 'shop', 'anna', shop.hear);
   log.start();
   shop.connect();
   await log.readMore({});
@@ -116,7 +116,7 @@ it('lets no page of before the cut bring a gap into the log', async () => {
 
 it('keeps what is pushed while it reads again', async () => {
   const shop = server(10);
-  const log = createLiveLog(shop.client, 'shop', shop.hear);
+  const log = createLiveLog(shop.client, 'shop', 'anna', shop.hear);
   log.start();
   shop.connect();
   await log.readMore({});
@@ -133,7 +133,7 @@ it('keeps what is pushed while it reads again', async () => {
 it('tells of what may belong to a filter that only the server applies, and asks when it is told to', async () => {
   const filter: LogFilter = { source: 'FAQ', status: 'ACTIVE' };
   const shop = server(10);
-  const log = createLiveLog(shop.client, 'shop', shop.hear);
+  const log = createLiveLog(shop.client, 'shop', 'anna', shop.hear);
   log.start();
   shop.connect();
   await log.readMore(filter);
@@ -162,7 +162,7 @@ it.each<[LogFilter, LogFilter]>([
   [{}, { source: 'FAQ' }],
 ])('reads again what is shown, also after going back to it: %j', async (filter, other) => {
   const shop = server(10);
-  const log = createLiveLog(shop.client, 'shop', shop.hear);
+  const log = createLiveLog(shop.client, 'shop', 'anna', shop.hear);
   log.start();
   shop.connect();
   for (const each of [filter, other, filter]) {
@@ -184,7 +184,7 @@ it.each<[LogFilter, LogFilter]>([
 it('shows nothing that no longer belongs to a filter', async () => {
   const filter: LogFilter = { source: 'FAQ', status: 'ACTIVE' };
   const shop = server(10);
-  const log = createLiveLog(shop.client, 'shop', shop.hear);
+  const log = createLiveLog(shop.client, 'shop', 'anna', shop.hear);
   log.start();
   shop.connect();
   log.show(filter);

@@ -51,8 +51,16 @@ export function isUnread({ state, cursor, hasMore }: Reading): boolean {
 
 export type LiveLog = ReturnType<typeof createLiveLog>;
 
-/** A company's log: pages are read when they are asked for, and what happens is merged in as it is pushed. */
-export function createLiveLog(client: Pick<ApolloClient, 'query'>, companyId: string, hear: typeof listen) {
+/**
+ * A company's log: pages are read when they are asked for, and what happens is merged in as it is pushed.
+ * @param viewerId who looks at it.
+ */
+export function createLiveLog(
+  client: Pick<ApolloClient, 'query'>,
+  companyId: string,
+  viewerId: string,
+  hear: typeof listen,
+) {
   const log: ConversationLog<Row> = createConversationLog<Row>();
   const readings = new Map<string, Reading>();
   const listeners = new Set<() => void>();
@@ -140,8 +148,9 @@ export function createLiveLog(client: Pick<ApolloClient, 'query'>, companyId: st
 
   function visible(filter: LogFilter): readonly Row[] {
     const { readTo: place, ids } = reading(filter);
-    if (isFollowed(filter)) return visibleRows(log.rows(), filter.status, place);
-    return ids.flatMap((id) => log.get(id) ?? []).filter((row) => mayBelong(filter, row));
+    const belongs = (row: Row) => mayBelong(filter, row, viewerId);
+    if (!isFollowed(filter)) return ids.flatMap((id) => log.get(id) ?? []).filter(belongs);
+    return visibleRows(log.rows(), Object.keys(filter).length > 0 ? belongs : undefined, place);
   }
 
   /** What was pushed may belong to a filter that only the server can apply. */
@@ -151,7 +160,9 @@ export function createLiveLog(client: Pick<ApolloClient, 'query'>, companyId: st
       if (isFollowed(filter)) continue;
       const listed = new Set(ids);
       const hasChanged = rows.some(({ id, version }) => listed.has(id) && log.get(id)?.version !== version);
-      const others = rows.filter(({ id }) => !listed.has(id) && !news.has(id)).filter((row) => mayBelong(filter, row));
+      const others = rows
+        .filter(({ id }) => !listed.has(id) && !news.has(id))
+        .filter((row) => mayBelong(filter, row, viewerId));
       if (others.length === 0 && (isStale || !hasChanged)) continue;
       set(filter, { isStale: isStale || hasChanged, news: new Set([...news, ...others.map(({ id }) => id)]) });
     }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { heldRows } from './held-rows.ts';
 import { conditionsIn, filterIn, isFollowed, type LogFilter, mayBelong, withFilter } from './log-filter.ts';
 
 describe('a filter', () => {
@@ -9,6 +8,9 @@ describe('a filter', () => {
     ['from=2026-11-01&to=2026-11-20', { from: '2026-11-01', to: '2026-11-20' }],
     ['source=catalog&satisfaction=3', { source: 'CATALOG', satisfaction: 3 }],
     ['suspected=1', { isSuspected: true }],
+    ['handling=waiting', { handling: 'WAITING' }],
+    ['handling=mine', { handling: 'VIEWER' }],
+    ['handling=person&search=reso', { handling: 'PERSON', search: 'reso' }],
     ['search=resi+e+cambi&unanswered=1', { isUnanswered: true, search: 'resi e cambi' }],
   ])('%j in the address is %j, there and back', (address, filter) => {
     expect(filterIn(new URLSearchParams(address))).toEqual(filter);
@@ -18,7 +20,7 @@ describe('a filter', () => {
   });
 
   it('leaves out what an address names wrongly', () => {
-    const address = new URLSearchParams('status=open&from=ieri&source=tv&satisfaction=9&search=+');
+    const address = new URLSearchParams('status=open&handling=toString&from=ieri&source=tv&satisfaction=9&search=+');
     expect(filterIn(address)).toEqual({});
   });
 
@@ -29,6 +31,7 @@ describe('a filter', () => {
   it.each<[LogFilter, boolean, number]>([
     [{}, true, 0],
     [{ status: 'ACTIVE' }, true, 0],
+    [{ handling: 'VIEWER' }, true, 0],
     [{ status: 'ACTIVE', search: 'reso' }, false, 0],
     [{ from: '2026-11-01', to: '2026-11-02' }, false, 1],
     [{ source: 'AI', satisfaction: 1, isUnanswered: true }, false, 3],
@@ -58,29 +61,32 @@ describe('a filter', () => {
       isUnanswered: false,
       isSuspected: true,
       lastMessageAt,
+      handler: null,
+      waitingSince: null,
     } as const;
-    expect(mayBelong(filter, row)).toBe(expected);
+    expect(mayBelong(filter, row, 'anna')).toBe(expected);
   });
-});
-
-describe('rows that are held', () => {
-  const row = (id: string, minute: number, version = 1) => ({
-    id,
-    version,
-    status: 'ACTIVE',
-    lastMessageAt: new Date(Date.UTC(2026, 10, 20, 12, minute)).toISOString(),
-  });
-  const before = [row('c', 3), row('b', 2), row('a', 1)];
 
   it.each([
-    ['nothing happened', before, 'cba', 0],
-    ['one goes on and one is new', [row('d', 5), row('a', 4, 2), row('c', 3), row('b', 2)], 'cba', 2],
-    ['one is gone', [row('c', 3), row('a', 1)], 'ca', 0],
-    ['all went on', [row('a', 6, 2), row('b', 5, 2), row('c', 4, 2)], 'cba', 3],
-  ])('stand still: %s', (_case, now, ids, newer) => {
-    const held = heldRows(now, before);
-    expect(held.rows.map(({ id }) => id).join('')).toBe(ids);
-    expect(held.newer).toBe(newer);
-    for (const shown of held.rows) expect(now).toContain(shown);
+    [null, false, false],
+    ['anna', true, true],
+    ['bruno', true, false],
+  ])('what %s has is with a person: %s, and mine: %s', (id, isPersons, isMine) => {
+    const handler = id === null ? null : { id, name: 'Chi risponde', since: '2026-11-20T23:00:00.000Z' };
+    const lastMessageAt = '2026-11-20T23:30:00.000Z';
+    const row = {
+      status: 'ACTIVE',
+      satisfaction: null,
+      isUnanswered: false,
+      isSuspected: false,
+      lastMessageAt,
+      waitingSince: null,
+    } as const;
+    expect(mayBelong({ handling: 'WAITING' }, { ...row, handler }, 'anna')).toBe(false);
+    expect(mayBelong({ handling: 'WAITING' }, { ...row, handler: null, waitingSince: lastMessageAt }, 'anna')).toBe(
+      true,
+    );
+    expect(mayBelong({ handling: 'PERSON' }, { ...row, handler }, 'anna')).toBe(isPersons);
+    expect(mayBelong({ handling: 'VIEWER' }, { ...row, handler }, 'anna')).toBe(isMine);
   });
 });

@@ -2,6 +2,7 @@ import type {
   ConversationFilter,
   ConversationRow_ConversationFragment,
   ConversationStatus,
+  Handling,
   ReplySource,
 } from '../graphql/generated/graphql.ts';
 import { isoDayOf } from '../ui/dates.ts';
@@ -9,6 +10,8 @@ import { isoDayOf } from '../ui/dates.ts';
 /** What somebody looks for in the log; what is not named is not asked for. */
 export interface LogFilter {
   readonly status?: ConversationStatus;
+  /** In whose hands it is. */
+  readonly handling?: Handling;
   /** Days, `2026-11-21`. */
   readonly from?: string;
   readonly to?: string;
@@ -22,18 +25,31 @@ export interface LogFilter {
 }
 
 const STATUSES: readonly ConversationStatus[] = ['ACTIVE', 'COMPLETED', 'ABANDONED'];
+const HANDLINGS: Readonly<Record<string, Handling>> = { waiting: 'WAITING', person: 'PERSON', mine: 'VIEWER' };
 const SOURCES: readonly ReplySource[] = ['FAQ', 'AI', 'CATALOG', 'FALLBACK'];
 const DAY = /^\d{4}-\d\d-\d\d$/;
-const NAMES = ['status', 'from', 'to', 'source', 'satisfaction', 'unanswered', 'suspected', 'search'] as const;
+const NAMES = [
+  'status',
+  'handling',
+  'from',
+  'to',
+  'source',
+  'satisfaction',
+  'unanswered',
+  'suspected',
+  'search',
+] as const;
 
 /** The filter that an address names; what it names wrongly is left out. */
 export function filterIn(address: URLSearchParams): LogFilter {
   const named = (name: (typeof NAMES)[number]) => address.get(name) ?? '';
   const status = STATUSES.find((each) => each.toLowerCase() === named('status'));
+  const handling = Object.hasOwn(HANDLINGS, named('handling')) ? HANDLINGS[named('handling')] : undefined;
   const source = SOURCES.find((each) => each.toLowerCase() === named('source'));
   const satisfaction = /^[1-5]$/.test(named('satisfaction')) ? Number(named('satisfaction')) : undefined;
   return {
     ...(status && { status }),
+    ...(handling && { handling }),
     ...(DAY.test(named('from')) && { from: named('from') }),
     ...(DAY.test(named('to')) && { to: named('to') }),
     ...(source && { source }),
@@ -48,8 +64,17 @@ export function filterIn(address: URLSearchParams): LogFilter {
 export function withFilter(address: URLSearchParams, filter: LogFilter): URLSearchParams {
   const next = new URLSearchParams(address);
   for (const name of NAMES) next.delete(name);
-  const { status, from, to, source, satisfaction, isUnanswered, isSuspected, search } = filter;
-  const named = { status: status?.toLowerCase(), from, to, source: source?.toLowerCase(), satisfaction, search };
+  const { status, handling, from, to, source, satisfaction, isUnanswered, isSuspected, search } = filter;
+  const hands = Object.keys(HANDLINGS).find((name) => HANDLINGS[name] === handling);
+  const named = {
+    status: status?.toLowerCase(),
+    handling: hands,
+    from,
+    to,
+    source: source?.toLowerCase(),
+    satisfaction,
+    search,
+  };
   for (const [name, value] of Object.entries(named)) if (value) next.set(name, `${value}`);
   if (isUnanswered) next.set('unanswered', '1');
   if (isSuspected) next.set('suspected', '1');
@@ -63,10 +88,10 @@ export function asked(filter: LogFilter): ConversationFilter {
 
 /** Whether what is pushed tells by itself which rows belong; for the others the server is asked. */
 export function isFollowed(filter: LogFilter): boolean {
-  return Object.keys(filter).every((name) => name === 'status');
+  return Object.keys(filter).every((name) => name === 'status' || name === 'handling');
 }
 
-/** How many conditions there are beside status and words. */
+/** How many conditions there are beside status, hands and words. */
 export function conditionsIn({ from, to, source, satisfaction, isUnanswered, isSuspected }: LogFilter): number {
   return [from || to, source, satisfaction, isUnanswered, isSuspected].filter(Boolean).length;
 }
@@ -74,18 +99,27 @@ export function conditionsIn({ from, to, source, satisfaction, isUnanswered, isS
 /** What a conversation that is pushed tells of what is filtered by. */
 type Told = Pick<
   ConversationRow_ConversationFragment,
-  'status' | 'satisfaction' | 'isUnanswered' | 'isSuspected' | 'lastMessageAt'
+  'status' | 'satisfaction' | 'isUnanswered' | 'isSuspected' | 'lastMessageAt' | 'handler' | 'waitingSince'
 >;
 
-/** Whether a conversation that changed may belong to a filter: what answered it and was said in it is not told here. */
-export function mayBelong(filter: LogFilter, row: Told): boolean {
+/**
+ * Whether a conversation that changed may belong to a filter: what answered it and was said in it is not told here.
+ * @param viewerId who looks.
+ */
+export function mayBelong(filter: LogFilter, row: Told, viewerId: string): boolean {
   const day = filter.from || filter.to ? isoDayOf(row.lastMessageAt) : '';
   return (
     (filter.status === undefined || filter.status === row.status) &&
+    (filter.handling === undefined || isInHands(filter.handling, row, viewerId)) &&
     (filter.satisfaction === undefined || filter.satisfaction === row.satisfaction) &&
     (!filter.isUnanswered || row.isUnanswered) &&
     (!filter.isSuspected || row.isSuspected) &&
     (!filter.from || day >= filter.from) &&
     (!filter.to || day <= filter.to)
   );
+}
+
+function isInHands(handling: Handling, { handler, waitingSince }: Told, viewerId: string): boolean {
+  if (handling === 'WAITING') return waitingSince !== null;
+  return handler !== null && (handling === 'PERSON' || handler.id === viewerId);
 }

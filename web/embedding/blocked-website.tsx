@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import IconWorldOff from '@tabler/icons-react/dist/esm/icons/IconWorldOff.mjs';
 import { useFramedCompany } from '../companies/framed-company.ts';
 import type { WidgetSettings_SettingsFragment } from '../graphql/generated/graphql.ts';
 import { useFragment as unmask } from '../graphql/generated/index.ts'; // it is no hook, whatever its name
+import { Notice } from '../ui/notice.tsx';
 import { notifyDone, notifyRefusal } from '../ui/notify.ts';
-import classes from './blocked-website.module.css';
 import { allowWebsite, WidgetSettings_settings } from './documents.ts';
 import { texts } from './texts.ts';
 
@@ -34,19 +34,19 @@ export function BlockedWebsite({ companyId, onAllowed }: BlockedWebsiteProps) {
   }
 
   return (
-    <div className={classes.notice}>
-      <IconWorldOff size={22} stroke={1.7} aria-hidden="true" className={classes.sign} />
-      <div className={classes.what}>
-        <Text fw={600}>{said.title(company.blockedWebsite)}</Text>
-        <Text size="sm">
-          {said.why} {!company.canManage && said.askManager}
-        </Text>
-      </div>
-      {company.canManage && (
-        <Button loading={loading} onClick={allow}>
-          {said.allow}
-        </Button>
-      )}
-    </div>
+    <Notice
+      isWarning
+      icon={IconWorldOff}
+      title={said.title(company.blockedWebsite)}
+      action={
+        company.canManage && (
+          <Button loading={loading} onClick={allow}>
+            {said.allow}
+          </Button>
+        )
+      }
+    >
+      {said.why} {!company.canManage && said.askManager}
+    </Notice>
   );
 }

@@ -34,7 +34,7 @@ export function HandoverFooter({ companyId, row, log, children }: HandoverFooter
     <section className={classes.footer} aria-label={texts.handover.title}>
       {isMine && children}
       <div className={classes.line}>
-        <span className={classes.who}>{whoAnswers(handler, isMine)}</span>
+        <span className={classes.who}>{whoAnswers(row, isMine)}</span>
         {isMine ? (
           <Button variant="default" size="xs" loading={hands.isBusy} onClick={hands.giveBack}>
             {texts.handover.handBack}
@@ -56,8 +56,8 @@ export function HandoverFooter({ companyId, row, log, children }: HandoverFooter
   );
 }
 
-function whoAnswers(handler: Row['handler'], isMine: boolean): string {
-  if (!handler) return texts.handover.assistant;
+function whoAnswers({ handler, waitingSince }: Row, isMine: boolean): string {
+  if (!handler) return waitingSince ? texts.handover.waiting(hoursOf(waitingSince)) : texts.handover.assistant;
   if (isMine) return texts.handover.you;
   return handler.id
     ? texts.handover.colleague(handler.name, hoursOf(handler.since))

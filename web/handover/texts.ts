@@ -9,6 +9,7 @@ export const texts = {
   handover: {
     title: 'Chi risponde',
     assistant: "Risponde l'assistente.",
+    waiting: (since: string) => `Il cliente aspetta una persona dalle ${since}.`,
     takeOver: 'Prendi in carico',
     colleague: (name: string, since: string) => `Risponde ${name} dalle ${since}.`,
     gone: (name: string) => `${name} non è più disponibile.`,

@@ -1,5 +1,6 @@
 import '../assistant/assistant-styles.ts';
 import { SettingsPanel } from '../assistant/settings-panel.tsx';
+import { PersonSettings } from '../availability/person-settings.tsx';
 import type { SectionProps } from '../companies/section.ts';
 import { WidgetSettings } from '../embedding/widget-settings.tsx';
 import { CompanyPanel } from './company-panel.tsx';
@@ -11,6 +12,7 @@ export function SettingsSection({ companyId }: SectionProps) {
     <div className={classes.overview}>
       <CompanyPanel companyId={companyId} />
       <SettingsPanel companyId={companyId} />
+      <PersonSettings companyId={companyId} />
       <WidgetSettings companyId={companyId} />
     </div>
   );

@@ -35,6 +35,7 @@ export const platformFigures = graphql(`
   subscription PlatformFigures {
     platformFigures {
       upSince
+      serverNotices
       messagesToday
       conversationsToday
       activeConversations

@@ -1,6 +1,8 @@
 import { Skeleton, Text, Title } from '@mantine/core';
+import IconServerCog from '@tabler/icons-react/dist/esm/icons/IconServerCog.mjs';
 import { useEffect, useState } from 'react';
 import { LiveTitle } from '../live/live-title.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { platformFigures } from './documents.ts';
 import { lasted, written } from './figure-format.ts';
 import classes from './platform-card.module.css';
@@ -31,6 +33,11 @@ export function PlatformCard() {
         <Line label={texts.figures.activeNow} value={figures && written(figures.activeConversations, 'count')} />
         <Line label={texts.figures.faqShareToday} value={figures && written(figures.faqShareToday ?? null, 'share')} />
       </dl>
+      {figures?.serverNotices.map((notice) => (
+        <Notice key={notice} isWarning icon={IconServerCog} title={texts.serverNotices[notice].title}>
+          {texts.serverNotices[notice].hint}
+        </Notice>
+      ))}
     </section>
   );
 }

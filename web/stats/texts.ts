@@ -24,6 +24,17 @@ export const texts = {
     platformLead: 'Oggi, su tutte le tue aziende.',
   },
 
+  serverNotices: {
+    ADDRESSES_SHARED: {
+      title: 'I visitatori condividono gli stessi limiti',
+      hint: 'Le richieste passano da un proxy (X-Forwarded-For) che il server non conosce: imposta TRUST_PROXY al numero di proxy che gli stanno davanti.',
+    },
+    SCHEME_UNKNOWN: {
+      title: 'Il server non sa di essere raggiunto in https',
+      hint: 'Imposta PUBLIC_URL all’indirizzo che vedono tutti, oppure fai scrivere al proxy X-Forwarded-Proto e imposta TRUST_PROXY.',
+    },
+  },
+
   uptime: {
     days: (count: number) => counted(count, 'giorno', 'giorni'),
     hours: (count: number) => counted(count, 'ora', 'ore'),

@@ -36,6 +36,8 @@ export function aConversation(given: Partial<Conversation> = {}): Conversation {
     lastSeq: 0,
     isReplyPending: false,
     handlerName: null,
+    isPersonAwaited: false,
+    isContactOffered: false,
     version: 1,
     ...given,
   };
@@ -67,6 +69,7 @@ export function aShop(given: Partial<Shop> = {}): Shop {
     privacyUrl: null,
     contactEmail: null,
     contactPhone: null,
+    isPersonOffered: false,
     quickWords: ['Contatti', 'Spedizioni', 'Pagamenti', 'Consigli'],
     ...given,
   };
@@ -157,6 +160,14 @@ export class ScriptedConnection implements ChatConnection {
   end = async (): Promise<Conversation> => this.change({ status: 'COMPLETED' });
   rate = async (_id: string, satisfaction: number, comment: string): Promise<Conversation> =>
     this.change({ satisfaction, comment: comment || null });
+
+  left: [contact: string, question: string][] = [];
+  leaveRequest = async (_id: string, contact: string, question: string): Promise<Conversation> => {
+    const failure = this.failures.shift();
+    if (failure) throw failure;
+    this.left.push([contact, question]);
+    return this.change({ isContactOffered: false });
+  };
 
   readonly unsent = {
     all: () => [...this.kept.values()],

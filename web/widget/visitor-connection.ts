@@ -11,6 +11,7 @@ import {
   ChatHistoryDocument,
   type ChatHistoryQuery,
   EndConversationDocument,
+  LeaveContactRequestDocument,
   RateConversationDocument,
   RejectAnswerDocument,
   SendMessageDocument,
@@ -130,6 +131,8 @@ export function createVisitorConnection(
       (await visitor.ask(RejectAnswerDocument, { conversationId, seq, chosen })).rejectAnswer,
     rate: async (conversationId, satisfaction, comment) =>
       (await visitor.ask(RateConversationDocument, { conversationId, satisfaction, comment })).rateConversation,
+    leaveRequest: async (conversationId, contact, question) =>
+      (await visitor.ask(LeaveContactRequestDocument, { conversationId, contact, question })).leaveContactRequest,
     unsent: { all: storage.unsent, keep: storage.keepUnsent, drop: storage.dropUnsent },
     watchElsewhere: storage.watchSession,
   };

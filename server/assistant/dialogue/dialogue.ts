@@ -36,10 +36,10 @@ export function answerByRules(knowledge: Knowledge, question: Question, hasModel
   return hasModel && !chosen.isFact ? leftToModel(knowledge, chosen) : chosen.rules;
 }
 
-/** Help for who is in danger, a chatbot that is switched off, and small talk stand by themselves. */
+/** Help for who is in danger, a chatbot that is switched off, small talk, and who wants a person stand by themselves. */
 export function standsByItself({ reply }: RulesAnswer): boolean {
   const reason = reply?.fallbackReason;
-  return reason === 'DANGER' || reason === 'SWITCHED_OFF' || reason === 'SMALL_TALK';
+  return reason === 'DANGER' || reason === 'SWITCHED_OFF' || reason === 'SMALL_TALK' || reason === 'PERSON_ASKED';
 }
 
 /** The FAQ that is gone on about is the one that the message finds by itself: nothing is in doubt. */

@@ -1,0 +1,117 @@
+import { performance } from 'node:perf_hooks';
+import { UserError } from '../errors.ts';
+import { Allowance, Allowances } from './allowance.ts';
+import { LoopMeter } from './loop-meter.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+/** Whose time an operation takes, from the narrowest to the widest. */
+export interface LoopCaller {
+  /** A person's account, a visitor, or all who are neither at an address. */
+  caller: string;
+  address: string;
+}
+
+/** The clocks it goes by; a test has its own. */
+export interface LoopClocks {
+  /** ms, growing. */
+  now(): number;
+  /** ms that the event loop's thread has computed: what other programs take of the machine meanwhile is nobody's doing. */
+  busy(): number;
+}
+
+const CLOCKS: LoopClocks = {
+  now: () => performance.now(),
+  busy: () => {
+    const { user, system } = process.threadCpuUsage();
+    return (user + system) / 1_000;
+  },
+};
+
+/** How much more than it is known to cost an operation may be charged: what else happened meanwhile was not its doing. */
+const MOST_TIMES = 10;
+/** ms that a caller may have used of late and still be served while all together use more than there is. */
+const CALM = 100;
+
+/**
+ * The event loop's time, which everybody shares: each caller, and each address, may use so many milliseconds of it. What an
+ * operation is known to cost is taken in advance; what it did cost is settled after.
+ */
+export class LoopTime {
+  readonly #byCaller: Allowances;
+  readonly #byAddress: Allowances;
+  readonly #inAll: Allowance;
+  readonly #clocks: LoopClocks;
+  readonly #meter: LoopMeter;
+
+  constructor(
+    limits: Pick<RateLimits, 'loopTimeByCaller' | 'loopTimeByAddress' | 'loopTimeInAll'>,
+    clocks: LoopClocks = CLOCKS,
+  ) {
+    this.#byCaller = new Allowances(limits.loopTimeByCaller);
+    this.#byAddress = new Allowances(limits.loopTimeByAddress);
+    const { most, seconds } = limits.loopTimeInAll;
+    this.#inAll = new Allowance(most / seconds, most);
+    this.#clocks = clocks;
+    this.#meter = new LoopMeter(clocks.busy);
+  }
+
+  /**
+   * Lets somebody in who has some time left, before anything is done for them.
+   * @param known ms that it will take at the least.
+   * @throws UserError TOO_MANY_REQUESTS, with the seconds to wait.
+   */
+  admit({ caller, address }: LoopCaller, known = 0): void {
+    const now = this.#clocks.now();
+    const own = this.#byCaller.of(caller);
+    refuseWithout(own, known, this.#byCaller.most, now);
+    refuseWithout(this.#byAddress.of(address), known, this.#byAddress.most, now);
+    // While there is not enough for all, whoever used little goes before whoever used much.
+    if (this.#inAll.left(now) <= 0 && own.left(now) < this.#byCaller.most - CALM)
+      throw new UserError('TOO_MANY_REQUESTS', 1);
+  }
+
+  /**
+   * Does something at once, and charges how long it took, whatever came of it.
+   * @param besides ms that go with it and are not measured.
+   */
+  measured<Result>(who: LoopCaller, work: () => Result, besides = 0): Result {
+    const startedAt = this.#clocks.busy();
+    try {
+      return work();
+    } finally {
+      this.#charge(who, this.#clocks.busy() - startedAt + besides);
+    }
+  }
+
+  /**
+   * Carries something out.
+   * @param known ms of the loop that it is known to cost, taken in advance.
+   * @param isSettled false for what goes on for seconds, mostly elsewhere, and is limited in other ways.
+   * @throws UserError TOO_MANY_REQUESTS, with the seconds to wait, before anything is done.
+   */
+  async run<Result>(who: LoopCaller, known: number, work: () => Promise<Result>, isSettled = true): Promise<Result> {
+    this.admit(who, known);
+    this.#charge(who, known);
+    const end = this.#meter.begin(known);
+    try {
+      return await work();
+    } finally {
+      const took = end();
+      if (isSettled) this.#charge(who, Math.min(took, known * MOST_TIMES) - known);
+    }
+  }
+
+  #charge({ caller, address }: LoopCaller, ms: number): void {
+    const now = this.#clocks.now();
+    this.#byCaller.of(caller).charge(ms, now);
+    this.#byAddress.of(address).charge(ms, now);
+    this.#inAll.charge(ms, now);
+  }
+}
+
+/** Something that costs more than half of all there ever is may be done with that half. */
+function refuseWithout(allowance: Allowance, known: number, most: number, now: number): void {
+  const wanted = Math.min(known, most / 2);
+  const left = allowance.left(now);
+  if (left <= 0 || left < wanted) throw new UserError('TOO_MANY_REQUESTS', allowance.wait(wanted, now));
+}

@@ -1,0 +1,27 @@
+import { texts as shared } from '../texts.ts';
+
+/** The Italian sentences about who is there for visitors. */
+export const texts = {
+  ...shared,
+
+  availability: {
+    on: 'Disponibile',
+    off: 'Non disponibile',
+    hint: 'Se sei disponibile, chi in chat chiede di parlare con una persona ti aspetta.',
+    notSaved: 'Errore nel cambio di disponibilità',
+    switchedOff: 'Eri scollegato da oltre un minuto: ora risulti non disponibile.',
+  },
+
+  settings: {
+    title: 'Persone in chat',
+    lead: 'Se i visitatori possono chiedere di parlare con una persona, e quanto la aspettano.',
+    offered: "Mostra 'Parla con una persona' nella chat",
+    offeredHint:
+      "Se qualcuno di voi è disponibile, il visitatore aspetta; altrimenti lascia un recapito, che trovi in 'Richieste'.",
+    patience: 'Quanto aspetta prima di poter lasciare un recapito',
+    minutes: (minutes: number) => (minutes === 1 ? '1 minuto' : `${minutes} minuti`),
+    saved: 'Impostazioni salvate.',
+    notSaved: 'Impostazioni non salvate',
+    failed: 'Impostazioni delle persone in chat non caricate',
+  },
+} as const;
