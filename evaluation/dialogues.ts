@@ -31,16 +31,17 @@ export interface Dialogue {
   alone: readonly DialogueTurn[];
 }
 
-const FOLDERS = ['sets', 'unread', 'unread-2', 'unread-3', 'dialogues/shops'];
+/** Where the shops of single messages are. */
+const FOLDERS = ['sets', 'unread', 'unread-2', 'unread-3'];
 
-/** Reads a folder of dialogues as its README describes them. @throws Error on a broken reference. */
+/** Reads a folder of dialogues as its README describes them; shops of its own are in its `shops`. @throws Error on a broken reference. */
 export function readDialogues(folder: string, isChosen: (key: string) => boolean = () => true): Dialogue[] {
   const keys = readdirSync(folder).flatMap((name) => /^(.+)\.txt$/.exec(name)?.[1] ?? []);
   return keys
     .filter(isChosen)
     .sort()
     .flatMap((key) => {
-      const { shop, cases } = shopOf(key);
+      const { shop, cases } = shopOf(folder, key);
       return dialoguesIn(shop, readFileSync(join(folder, `${key}.txt`), 'utf8'), cases.map(turnOfCase));
     });
 }
@@ -52,8 +53,9 @@ function turnOfCase({ message, kind, faqId, productIds = [], budget = {} }: Case
   return { text: message, isLeaning: false, wanted: [{ ...wanted, budget }] };
 }
 
-function shopOf(key: string): { shop: Shop; cases: Case[] } {
-  const file = FOLDERS.map((folder) => join(import.meta.dirname, folder, `${key}.txt`)).find(existsSync);
+function shopOf(folder: string, key: string): { shop: Shop; cases: Case[] } {
+  const folders = [join(folder, 'shops'), ...FOLDERS.map((name) => join(import.meta.dirname, name))];
+  const file = folders.map((each) => join(each, `${key}.txt`)).find(existsSync);
   if (!file) throw new Error(`no shop ${key}`);
   return readShop(key, readFileSync(file, 'utf8'));
 }

@@ -10,7 +10,7 @@ import type { Knowledge } from './knowledge.ts';
 import { asksForPerson } from './person-asked.ts';
 import { isPlain, whyNotShown } from './product-facts.ts';
 import { asksPrice, asksStock } from './product-question.ts';
-import { cheapestFor, type Reading, readForAnswer } from './reading.ts';
+import { cheapestFor, isTelling, type Reading, readForAnswer } from './reading.ts';
 import { asksAdvice, isBareRequest } from './recommendation.ts';
 import * as replies from './replies.ts';
 import type { FallbackReason, Reply, ReplySource } from './reply.ts';
@@ -117,7 +117,7 @@ export function answerWithoutModel(
 
 /** Greetings, thanks and their like, alone: nobody waits for a model to be greeted. */
 function talkBack({ message, knowledge }: Reading): Reply | undefined {
-  const kind = smallTalkIn(message);
+  const kind = smallTalkIn(message, isTelling(knowledge));
   return kind && fallback(replies.smallTalkReply(kind, knowledge.company), 'SMALL_TALK');
 }
 

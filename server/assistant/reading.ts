@@ -3,6 +3,7 @@ import { type ChoiceFeatures, type Circumstances, featuresOf } from '../faqs/cho
 import { type FaqMatch, matchesAmong, type Weighed, weighFaqs } from '../faqs/match.ts';
 import { type Budget, readBudget } from '../language/budget.ts';
 import { hasNoun } from '../language/fields/noun.ts';
+import { isGoods } from '../language/goods.ts';
 import { readIntents } from '../language/intents/read.ts';
 import { isRequestWord, type Message, type MessageWord, readMessage } from '../language/message.ts';
 import type { PhraseFind } from '../language/phrases.ts';
@@ -305,7 +306,12 @@ function faqsByPart(knowledge: Knowledge, text: string, best: FaqMatch): FaqMatc
   return distinct.some(({ faq }) => faq.id === best.faq.id) ? distinct.slice(0, MOST_ANSWERS) : [];
 }
 
-/** A word that the shop itself says is no typo. */
+/** Whether a word means something here: it is one of the shop's own, or the name of a thing. */
+export function isTelling(knowledge: Knowledge): (word: string) => boolean {
+  return (word) => isKnown(knowledge, word) || isGoods(word);
+}
+
+/** A word that the shop itself says, in its FAQs or its catalogue. */
 function isKnown({ faqs, catalogue }: Knowledge, text: string): boolean {
   return hasNoun(text, (word) => faqs.dictionary.words.has(word) || catalogue.dictionary.words.has(word));
 }

@@ -19,7 +19,7 @@ const KINDS: readonly { kind: SmallTalk; phrases: string }[] = [
   },
   {
     kind: 'GOODBYE',
-    phrases: `a presto, arrivederci, arrivederla, buona giornata, buona serata, buonanotte, buona notte, addio, ci vediamo, ci sentiamo, alla prossima, a domani,
+    phrases: `a presto, a dopo, a piu tardi, a lunedi, a martedi, a mercoledi, a giovedi, a venerdi, a sabato, a domenica, arrivederci, arrivederla, buona giornata, buona serata, buonanotte, buona notte, addio, ci vediamo, ci sentiamo, alla prossima, a domani,
       buon weekend, buona domenica, buon fine settimana, ciao ciao, bye, saluti, cordiali saluti, buon lavoro`,
   },
   {
@@ -30,7 +30,9 @@ const KINDS: readonly { kind: SmallTalk; phrases: string }[] = [
   {
     kind: 'AGREEMENT',
     phrases: `ok, okay, va bene, perfetto, d accordo, ottimo, bene, capito, ho capito, certo, benissimo, chiaro, tutto chiaro, fantastico, bravo, brava, bravi, bravissimi, si, no,
-      lo prendo, la prendo, li prendo, le prendo, prendo questo, prendo questa, prendo quello, prendo quella, va benissimo, niente, no niente, ah ok, ok ok, oki, okk, figo, wow, super, top, eccellente, come non detto, non importa, fa niente`,
+      lo prendo, la prendo, li prendo, le prendo, prendo questo, prendo questa, prendo quello, prendo quella, va benissimo, niente, no niente, ah ok, ok ok, oki, okk, figo, wow, super, top, eccellente, come non detto, non importa, fa niente, ci penso, ci penso un po, ci penso su, ci devo pensare, ci rifletto, ci pensiamo, ci ragiono, vi faccio sapere,
+      ti faccio sapere, le faccio sapere, vi so dire, faccio cosi, facciamo cosi, va bene cosi, siamo a posto cosi, a posto cosi, a posto, apposto, tutto a posto,
+      passo domani, passo da voi, passo io, vengo domani, vengo a trovarvi, vengo in negozio, ho risolto, ho trovato, era quello che cercavo, daje`,
   },
 ];
 const FILLERS = `a tutti, ragazzi, tutti, allora, molto, tanto, davvero, anche a voi, anche a te, altrettanto, voi, a voi, di nuovo, gentilmente, cari, e, per l aiuto,
@@ -40,13 +42,34 @@ const FILLERS = `a tutti, ragazzi, tutti, allora, molto, tanto, davvero, anche a
 const kinds = KINDS.map(({ kind, phrases }) => ({ kind, phrases: compilePhrases(phrases) }));
 const all = compilePhrases([...KINDS.map(({ phrases }) => phrases), FILLERS].join(','));
 
-/** The kind of a message that is small talk from its first word to its last; an emoji alone agrees. */
-export function smallTalkIn({ words, text }: Message): SmallTalk | undefined {
-  if (words.length === 0) return text.trim() === '' || /^[\p{P}\s]+$/u.test(text) ? undefined : 'AGREEMENT';
+const MOST_UNKNOWN = 3; // words beside thanks: a name, or dialect ('grazie assaje', 'ok bedda grazie')
+const ASKING = new Set(
+  'come dove quando quanto quanta quanti quante chi cosa che quale quali perche avete posso potete puoi fate siete vorrei voglio cerco serve'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The kind of a message that is small talk from its first word to its last; an emoji alone agrees. Thanks and goodbyes may
+ * hold a few words that mean nothing to the shop.
+ * @param tells whether a word means something here: one of the shop's own, or the name of a thing
+ */
+export function smallTalkIn(
+  { words: written, text }: Message,
+  tells: (word: string) => boolean,
+): SmallTalk | undefined {
+  if (written.length === 0) return text.trim() === '' || /^[\p{P}\s]+$/u.test(text) ? undefined : 'AGREEMENT';
+  const words = written.map((word) => ({ ...word, text: word.text.replace(DRAWN_OUT, '$1') }));
+  const kind = kinds.find(({ phrases }) => findPhrases(words, phrases).length > 0)?.kind;
   const covered = new Set(findPhrases(words, all).flatMap(({ start, end }) => places(start, end)));
-  if (covered.size < words.length) return undefined;
-  return kinds.find(({ phrases }) => findPhrases(words, phrases).length > 0)?.kind;
+  const others = words.filter((_, place) => !covered.has(place));
+  if (others.length === 0) return kind;
+  const isKind = (kind === 'THANKS' || kind === 'GOODBYE') && !text.includes('?');
+  const isNothing = others.length <= MOST_UNKNOWN && !others.some((word) => ASKING.has(word.text) || tells(word.text));
+  return isKind && isNothing ? kind : undefined;
 }
+
+const DRAWN_OUT = /([aeiou])\1+$/; // 'perfettoo'
 
 function places(start: number, end: number): number[] {
   return Array.from({ length: end - start }, (_, offset) => start + offset);

@@ -4,9 +4,10 @@ import { answerAboutProduct } from '../about-product.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { catalogueReply } from '../replies.ts';
 import type { Reply } from '../reply.ts';
+import { asksPrices } from './asks-prices.ts';
 import type { Before } from './before.ts';
-import { plainOf } from './leaning.ts';
-import { ASKS_PRICES, asksOfShown, type Pointed, pointedAt } from './pointing.ts';
+import { plainOf } from './plain.ts';
+import { asksOfShown, type Pointed, pointedAt } from './pointing.ts';
 import { cheapestOfWish } from './refining.ts';
 
 /** An answer about cards that were shown, and whether it is a fact of ours that no model could tell better. */
@@ -23,12 +24,12 @@ const AMONG_THESE = /\b(?:quest[ei]|due|tre|elenco|lista)\b/;
  * Undefined where it does none of these.
  */
 export function answerAboutCards(knowledge: Knowledge, text: string, before: Before): AboutCards | undefined {
-  const { cards, list, wider } = before;
+  const { cards, list } = before;
   const pointed = pointedAt(text, before);
   if (pointed) return answerPointed(knowledge, pointed, text, before);
   const plain = plainOf(text);
-  const priced = ASKS_OF_SEVERAL.test(plain) && cards.length < 2 ? wider : cards;
-  if (priced.length > 0 && ASKS_PRICES.test(plain) && priced.every(toldPrice)) return pricesOf(priced);
+  const priced = ASKS_OF_SEVERAL.test(plain) && list.length > 1 ? list : cards;
+  if (priced.length > 0 && asksPrices(plain) && priced.every(toldPrice)) return pricesOf(priced);
   const shown = cards.length > 0 ? cards : list;
   const [only, ...others] = shown;
   if (!only) return undefined;
@@ -45,7 +46,7 @@ function answerPointed(knowledge: Knowledge, pointed: Pointed, text: string, bef
   if (first && others.length === 0) {
     return factOf(knowledge, pointed.rest, first) ?? { reply: described(products), isFact: false };
   }
-  return ASKS_PRICES.test(pointed.rest) && products.every(toldPrice)
+  return asksPrices(pointed.rest) && products.every(toldPrice)
     ? pricesOf(products)
     : { reply: described(products), isFact: false };
 }
@@ -59,7 +60,7 @@ function cheapestOf(knowledge: Knowledge, { products }: Pointed, text: string, {
 }
 
 function factOf(knowledge: Knowledge, rest: string, product: Product): AboutCards | undefined {
-  const asked = ASKS_PRICES.test(rest) ? 'quanto costa?' : rest;
+  const asked = asksPrices(rest) ? 'quanto costa?' : rest;
   const reply = answerAboutProduct(knowledge, asked, product);
   return reply && { reply, isFact: true };
 }

@@ -4,6 +4,7 @@ import { readMessage } from '../../language/message.ts';
 import type { Turn } from '../../model/model.ts';
 import type { Product } from '../../products/product.ts';
 import type { Knowledge } from '../knowledge.ts';
+import { isTelling } from '../reading.ts';
 import { smallTalkIn } from '../small-talk.ts';
 import { leansByItself } from './leaning.ts';
 import { isAboutCards } from './pointing.ts';
@@ -42,12 +43,13 @@ export function beforeOf(knowledge: Knowledge, turns: readonly Turn[]): Before {
 
 /** What stands there once a question was answered. Thanks and greetings change nothing. */
 function after(knowledge: Knowledge, before: Before, question: string, answer: Turn): Before {
-  if (smallTalkIn(readMessage(question, knowledge.synonyms))) return before;
+  if (smallTalkIn(readMessage(question, knowledge.synonyms), isTelling(knowledge))) return before;
   const cards = answer.products.flatMap(({ id }) => knowledge.catalogue.byId.get(id) ?? []);
   const faq = faqToldBy(knowledge, answer.text);
+  const isOfSame = cards.length === 1 && before.cards.length === 1 && cards[0] === before.cards[0];
   const isAboutShown =
     cards.length > 0 &&
-    isAboutCards(question, before) &&
+    (isOfSame || isAboutCards(question, before)) &&
     cards.every((one) => before.list.includes(one) || before.wider.includes(one));
   if (isAboutShown) return { ...before, cards, faq: undefined };
   const leans = before.matter.length > 0 && leansByItself(knowledge, question);
@@ -61,14 +63,17 @@ function after(knowledge: Knowledge, before: Before, question: string, answer: T
   return leans ? before : { ...NOTHING, matter, wish: [question] };
 }
 
-/** The FAQ whose answer a text is, or begins with. */
+/** The FAQ whose answer a text is, or begins with; where several things were answered, the first that is one. */
 export function faqToldBy({ faqs }: Knowledge, text: string): Faq | undefined {
   let answers = answersOf.get(faqs);
   if (!answers) {
     answers = faqs.faqs.map(({ faq }) => ({ faq, said: withoutMarkdown(faq.answer) }));
     answersOf.set(faqs, answers);
   }
-  return answers.find(({ said }) => text.startsWith(said))?.faq;
+  return (
+    answers.find(({ said }) => text.startsWith(said))?.faq ??
+    answers.find(({ said }) => text.includes(`\n\n${said}`))?.faq
+  );
 }
 
 /** As they are said, written out once for each state of the FAQs. */

@@ -7,6 +7,7 @@ import type { Knowledge } from '../knowledge.ts';
 import type { Reading } from '../reading.ts';
 import type { Reply } from '../reply.ts';
 import { answerAboutCards } from './about-cards.ts';
+import { tellsAsked } from './asked-kinds.ts';
 import type { Before } from './before.ts';
 import { continuedFaq } from './continued-faq.ts';
 import { WAY_FEATURES, type Way, type WayFeature } from './features.ts';
@@ -29,27 +30,38 @@ export function candidatesFor(reading: Reading, before: Before, alone: RulesAnsw
   const { knowledge, message } = reading;
   const { text } = message;
   const said = messageFeatures(message, reading, alone.reply?.fallbackReason === 'OFF_TOPIC');
+  const around = surrounding(text, before);
   const of = (kind: Way, own: Partial<Record<WayFeature, number>>, rules: RulesAnswer, isFact = false): Candidate => ({
     kind,
-    features: [...said, ...WAY_FEATURES.map((name) => own[name] ?? surrounding(before)[name] ?? 0)],
+    features: [...said, ...WAY_FEATURES.map((name) => own[name] ?? around[name] ?? 0)],
     rules,
     isFact,
   });
   return [
-    of('ALONE', { answers: isAnswer(alone) }, alone),
+    of('ALONE', { answers: isAnswer(alone), 'tells what is asked for': toldAlone(text, alone) }, alone),
     ...aboutCards(knowledge, text, before).map(({ own, rules, isFact }) => of('CARDS', own, rules, isFact)),
     ...refined(knowledge, text, message, before).map(({ own, rules }) => of('REFINED', own, rules)),
     ...continued(knowledge, text, before).map(({ own, rules }) => of('CONTINUED', own, rules)),
   ];
 }
 
-function surrounding({ list, faq }: Before): Partial<Record<WayFeature, number>> {
-  return { 'cards last': list.length > 0 && !faq ? 1 : 0, 'a FAQ last': faq ? 1 : 0 };
+function surrounding(text: string, before: Before): Partial<Record<WayFeature, number>> {
+  const { list, faq } = before;
+  const asks = asksOfShown(text) || asksOfShown(pointedAt(text, before)?.rest ?? '');
+  return {
+    'cards last': list.length > 0 && !faq ? 1 : 0,
+    'a FAQ last': faq ? 1 : 0,
+    'asks of what is shown': list.length > 0 && asks ? 1 : 0,
+  };
 }
 
 function isAnswer({ reply, suggested }: RulesAnswer): number {
   if (reply) return reply.source === 'FALLBACK' ? 0 : 1;
   return suggested.length > 0 ? 1 : 0;
+}
+
+function toldAlone(text: string, { reply }: RulesAnswer): number {
+  return reply?.source === 'FAQ' ? tellsAsked(text, reply.text) : 0;
 }
 
 const SURELY = 3;
@@ -66,7 +78,6 @@ function aboutCards(
   const pointed = pointedAt(text, before);
   const own = {
     'points to a card': pointed ? (pointed.isByFigure ? SURELY : 1) : 0,
-    'asks of what is shown': asksOfShown(text) ? 1 : 0,
     'of the only card': before.cards.length === 1 ? 1 : 0,
     answers: 1,
     fits: about.isFact ? 1 : 0,
@@ -103,6 +114,7 @@ function continued(knowledge: Knowledge, text: string, before: Before): { own: O
     'the same FAQ': next.faq.id === before.faq?.id ? 1 : 0,
     'how sure of it': next.lead,
     fits: next.share,
+    'tells what is asked for': tellsAsked(text, next.faq.answer),
     answers: 1,
   };
   return [{ own, rules: decided(faqReply(next.faq)) }];

@@ -6,6 +6,7 @@ import { formOf } from '../../language/stem.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { choiceFeaturesOf } from '../reading.ts';
+import { tellsAsked } from './asked-kinds.ts';
 import type { Before } from './before.ts';
 import { readDialogueWeights } from './dialogue-weights-file.ts';
 import { ownWords } from './leaning.ts';
@@ -50,6 +51,8 @@ export function continuedFeatures(
     alone[place] ?? LEAST,
     faq.id === told.id ? 1 : 0,
     own.length === 0 ? 0 : shareOf(own, faq),
+    tellsAsked(text, faq.answer) > 0 ? 1 : 0,
+    tellsAsked(text, faq.answer) < 0 ? 1 : 0,
   ]);
 }
 

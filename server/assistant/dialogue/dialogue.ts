@@ -1,12 +1,17 @@
 import type { Turn } from '../../model/model.ts';
 import { answerAboutPage } from '../about-product.ts';
 import { answerFromRules, decided, type RulesAnswer } from '../answer.ts';
+import { isIdle } from '../idle.ts';
 import type { Knowledge } from '../knowledge.ts';
-import { readForAnswer } from '../reading.ts';
+import { type Reading, readForAnswer } from '../reading.ts';
+import { answerSeveral } from '../several-questions.ts';
+import { answerAboutCards } from './about-cards.ts';
+import { asksPrices } from './asks-prices.ts';
 import { beforeOf } from './before.ts';
 import { type Candidate, candidatesFor } from './candidates.ts';
 import { likeliest } from './choice.ts';
 import { readDialogueWeights } from './dialogue-weights-file.ts';
+import { plainOf } from './plain.ts';
 
 /** A message with what it stands in. */
 export interface Question {
@@ -18,7 +23,8 @@ export interface Question {
 }
 
 /**
- * What the rules say to a message with what it stands in: help for who is in danger first, then the product of the page,
+ * What the rules say to a message with what it stands in: help for who is in danger first, then several questions that it
+ * holds, the product of the page,
  * the cards just shown, the wish as it is refined, the FAQ that is gone on about, or what the message says by itself.
  * @param hasModel doubt is left to it: of what leans on what was said only facts of ours are told
  */
@@ -26,11 +32,16 @@ export function answerByRules(knowledge: Knowledge, question: Question, hasModel
   const { text, turns, pageProductCode = null } = question;
   const reading = readForAnswer(knowledge, text);
   const alone = answerFromRules(knowledge, text, reading);
-  if (standsByItself(alone)) return alone;
+  if (standsByItself(alone) || isBesideTheMatter(reading, alone)) return alone;
+  const several = answerSeveral(knowledge, text, alone);
+  if (several) return several;
   const ofPage = answerAboutPage(knowledge, text, pageProductCode);
   if (ofPage) return decided(ofPage);
   const before = beforeOf(knowledge, turns);
   if (before.matter.length === 0) return alone;
+  const priced =
+    before.cards.length > 0 && asksPrices(plainOf(text)) ? answerAboutCards(knowledge, text, before) : undefined;
+  if (priced?.isFact) return decided(priced.reply); // nothing else can be meant
   const chosen = likeliest(candidatesFor(reading, before, alone), readDialogueWeights());
   if (!chosen || chosen.kind === 'ALONE' || isTheSame(chosen, alone)) return alone;
   return hasModel && !chosen.isFact ? leftToModel(knowledge, chosen) : chosen.rules;
@@ -40,6 +51,11 @@ export function answerByRules(knowledge: Knowledge, question: Question, hasModel
 export function standsByItself({ reply }: RulesAnswer): boolean {
   const reason = reply?.fallbackReason;
   return reason === 'DANGER' || reason === 'SWITCHED_OFF' || reason === 'SMALL_TALK' || reason === 'PERSON_ASKED';
+}
+
+/** The weather, a jest: whatever was spoken of, it leans on nothing. */
+function isBesideTheMatter({ message }: Reading, { reply, suggested }: RulesAnswer): boolean {
+  return reply === undefined && suggested.length === 0 && isIdle(message);
 }
 
 /** The FAQ that is gone on about is the one that the message finds by itself: nothing is in doubt. */

@@ -23,6 +23,7 @@ export const MESSAGE_FEATURES = [
   'a keyword alone',
   'sure of a FAQ alone',
   'off topic alone',
+  'asks a price alone',
 ] as const;
 export type MessageFeature = (typeof MESSAGE_FEATURES)[number];
 
@@ -38,6 +39,7 @@ export const WAY_FEATURES = [
   'a FAQ last',
   'the same FAQ',
   'how sure of it',
+  'tells what is asked for',
   'answers',
 ] as const;
 export type WayFeature = (typeof WAY_FEATURES)[number];
@@ -46,4 +48,11 @@ export type WayFeature = (typeof WAY_FEATURES)[number];
 export const FEATURES: readonly string[] = [...MESSAGE_FEATURES, ...WAY_FEATURES];
 
 /** What speaks for a FAQ where a message goes on about another, in this order. */
-export const CONTINUED_FEATURES = ['with the question before', 'alone', 'the same', 'says its words'] as const;
+export const CONTINUED_FEATURES = [
+  'with the question before',
+  'alone',
+  'the same',
+  'says its words',
+  'tells what is asked for',
+  'tells none of it',
+] as const;

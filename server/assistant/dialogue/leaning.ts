@@ -1,6 +1,5 @@
 import { readBudget } from '../../language/budget.ts';
 import { colourOf } from '../../language/colours.ts';
-import { fold } from '../../language/fold.ts';
 import { isGoods } from '../../language/goods.ts';
 import { isRequestWord, type Message, type MessageWord, readMessage } from '../../language/message.ts';
 import { audienceOfCustomer } from '../../language/people-words.ts';
@@ -10,7 +9,9 @@ import type { Knowledge } from '../knowledge.ts';
 import { wantsGoods } from '../product-question.ts';
 import type { Reading } from '../reading.ts';
 import { asksAdvice } from '../recommendation.ts';
+import { asksPrices } from './asks-prices.ts';
 import { MESSAGE_FEATURES, type MessageFeature } from './features.ts';
+import { plainOf } from './plain.ts';
 
 const OPENING = `(?:(?:ok|okay|ah|mh+|beh|be|grazie|perfetto|bene|bello|bella|belli|belle|capito|va bene|si|scusa|scusate|e niente|allora|cioe)\\s+)*`;
 const ADDING = new RegExp(
@@ -55,15 +56,6 @@ export function saysHow(message: Message, { form, text }: Own): boolean {
   );
 }
 
-/** Folded, its words with one space between. */
-export function plainOf(text: string): string {
-  return fold(text)
-    .replace(/[^\p{L}\p{N}€%,]+/gu, ' ')
-    .replace(/,(?!\d)/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
 /** By the message, and where it was read what it finds alone. */
 export function messageFeatures(
   message: Message,
@@ -93,6 +85,7 @@ export function messageFeatures(
     'a keyword alone': reading?.faq?.isByOwnKeyword ? 1 : 0,
     'sure of a FAQ alone': reading?.faq?.isSure ? 1 : 0,
     'off topic alone': isDeclined ? 1 : 0,
+    'asks a price alone': asksPrices(plain) ? 1 : 0,
   };
   return MESSAGE_FEATURES.map((name) => values[name]);
 }

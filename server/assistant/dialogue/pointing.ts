@@ -1,7 +1,8 @@
 import { formOf } from '../../language/stem.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { Product } from '../../products/product.ts';
-import { plainOf } from './leaning.ts';
+import { asksPrices } from './asks-prices.ts';
+import { plainOf } from './plain.ts';
 
 /** Cards that a message points to, and what it says beside. */
 export interface Pointed {
@@ -34,8 +35,11 @@ const POINTERS: readonly (readonly [RegExp, Choose, least?: number])[] = [
   [/\b(?:i|le|dei|delle|ai|alle) prim[ie](?: due| 2)?\b/, (list) => list.slice(0, 2), 2],
   [/\b(?:gli|le|degli|delle) ultim[ie](?: due| 2)?\b/, (list) => list.slice(-2), 2],
   ordinal('prim[oa]', 1),
-  [new RegExp(`\\b(?:${ARTICLE} second[oa]|n(?:umero)? ?2|quell[oa] (?:in|nel|di) mezzo)\\b`), one((list) => list[1])],
-  ordinal('terz[oa]', 3),
+  [
+    new RegExp(`\\b(?:${ARTICLE} second[oaie]|n(?:umero)? ?2|quell[oa] (?:in|nel|di) mezzo)\\b`),
+    one((list) => list[1]),
+  ],
+  ordinal('terz[oaie]', 3),
   [new RegExp(`\\b${ARTICLE} penultim[oa]\\b`), one((list) => list.at(-2))],
   [new RegExp(`\\b${ARTICLE} ultim[oa]\\b`), one((list) => list.at(-1))],
   [CHEAPEST(), one((list) => byPrice(list)[0])],
@@ -70,13 +74,31 @@ function byPrice(products: readonly Product[]): Product[] {
 }
 
 /** The cards that a message points to: by their place, price, measure or a word of their own; undefined where it points to none. */
-export function pointedAt(text: string, { list, wider }: Lists): Pointed | undefined {
+export function pointedAt(text: string, { cards, list, wider }: Lists): Pointed | undefined {
   const plain = plainOf(text);
-  return pointedIn(plain, list) ?? pointedIn(plain, wider);
+  return (
+    theOther(plain, cards, list) ?? pointedIn(plain, list) ?? theOther(plain, cards, wider) ?? pointedIn(plain, wider)
+  );
 }
 
-/** What is counted in: the last list, or the last of several. */
+const OTHER = /\b(?:l altr[oa]|(?:gli|le) altr[ie](?: due)?|quell altr[oa])\b/;
+const LAST_TOLD = /\bquest[aoie]? ultim[oaie]\b/;
+
+/** 'E l’altro?', after one of two or three; 'quest’ultimo' is the one told last. */
+function theOther(plain: string, cards: readonly Product[], list: readonly Product[]): Pointed | undefined {
+  const [told, ...more] = cards;
+  if (told === undefined || more.length > 0) return undefined;
+  const last = LAST_TOLD.exec(plain);
+  if (last) return { products: cards, rest: without(plain, last[0]), isCheapest: false, isByFigure: false };
+  const found = OTHER.exec(plain);
+  const products = list.filter(({ id }) => id !== told.id);
+  if (!found || products.length === 0 || products.length > 2) return undefined;
+  return { products, rest: without(plain, found[0]), isCheapest: false, isByFigure: false };
+}
+
+/** What is counted in: the last list, or the last of several; of the cards of the last answer the others are 'l’altro'. */
 export interface Lists {
+  cards: readonly Product[];
   list: readonly Product[];
   wider: readonly Product[];
 }
@@ -134,20 +156,15 @@ function without(plain: string, words: string): string {
   return plain.replace(words, ' ').replace(/\s+/g, ' ').trim();
 }
 
-/** Asks for the prices of what is shown, without a word of what. */
-export const ASKS_PRICES =
-  /^(?:(?:ok|e|ma|invece|si|bello|bella|belli|belle|grazie|perfetto|prendo|lo|la|li|le|questo|questa|questi|queste|quello|quella|quelli|quelle) )*(?:mi dici |sapete dirmi |posso sapere )?(?:(?:a |da )?quanto (?:costano|costa|vengono|viene|costerebbe|e|sono|lo fate|la fate|li fate|le fate|stanno|sta)|(?:che|quali|qual e il) (?:prezz[io]|costo)(?: hanno| ha)?|(?:i |il )?(?:prezz[io]|costo))(?: (?:l uno|uno|in tutto|questo|questa|questi|queste|quello|quella))?$/;
-
 /** A question about what is shown, which says nothing of another thing. */
 const OF_SHOWN =
   /^(?:(?:ok|e|ma|bello|bella|invece|anche|poi) )*(?:(?:quanto|quanti|quante) (?:pesa|pesano|sono|misura|misurano|dura|durano|grande|alto|alta|largo|larga|pezzi|litri|metri|grammi|ne)|(?:quanti|quante) \p{L}+ (?:ha|hanno|sono|fa|contiene|ci sono)|(?:in|di|da|fino a|con|per) (?:che|quale|quanti|quante|cosa)|(?:che|quale|quali) \p{L}+ (?:ha|hanno|e|sono|fa|contiene|usa|regge)|com e|come (?:e|sono|si)|cosa (?:c e|comprende|contiene|include)|ha |hanno |ce l ha|va |vanno |si puo|si possono|si lava|si monta|puo |contiene|pesa|dura|regge|tiene|funziona|serve|include|c e incluso|mi dici|dimmi|piu info|maggiori|dettagli|descrizione)/u;
 const IS = /^\s*(?:ok,? |ma |e )?(?:è|e['’]) /iu;
 
 /** The message asks for the prices of the cards, points to some, or asks something of the only one. */
-export function isAboutCards(text: string, before: Lists & { cards: readonly Product[] }): boolean {
-  const plain = plainOf(text);
+export function isAboutCards(text: string, before: Lists): boolean {
   if (before.list.length === 0) return false;
-  return ASKS_PRICES.test(plain) || pointedAt(text, before) !== undefined || before.cards.length === 1;
+  return asksPrices(plainOf(text)) || pointedAt(text, before) !== undefined;
 }
 
 /** Asks something of what is shown without naming it. */

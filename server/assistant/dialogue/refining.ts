@@ -10,7 +10,8 @@ import { cheapestFor, readForAnswer } from '../reading.ts';
 import { type Understood, understoodOf } from '../understood.ts';
 import { wishSpans } from '../wish-spans.ts';
 import type { Before } from './before.ts';
-import { ownWords, plainOf } from './leaning.ts';
+import { ownWords } from './leaning.ts';
+import { plainOf } from './plain.ts';
 
 /** Leads to what is to be different, and says nothing itself. */
 const LEADING =
@@ -21,6 +22,9 @@ const REFUSING =
 /** Costs too much, whatever it is; or the like for less. */
 const TOO_DEAR =
   /\btropp[oi] (?:car[oaie]|costos[oaie]|costa|costano|soldi)\b|\bcosta(?:no)? (?:un po )?tropp[oi]\b|^(?:(?:e|ma|di|no|ok|qualcosa|qualcuno|uno|una|ce n e|ne avete|avete|c e|che sia|con) )*(?:meno car[oaie]|piu economic\p{L}+|meno costos[oaie]|(?:che )?cost[ai] (?:di )?meno|prezzo (?:piu )?bass\p{L}+)$/u;
+/** Any price will do. */
+const NO_LIMIT =
+  /\b(?:senza (?:nessun )?(?:limit[ei]|tett[oi])(?: di (?:prezz[oi]|spesa|budget))?|senza badare a spese|non importa (?:il prezzo|quanto costa)|prezzo libero|qualsiasi prezzo)\b/;
 /** Of people, as a wish says it: 'ha 2 anni', 'siamo in quattro', 'è femmina'. */
 const OF_PEOPLE: readonly (readonly [RegExp, (said: string, unit: string) => string])[] = [
   [
@@ -38,11 +42,13 @@ const OF_PEOPLE: readonly (readonly [RegExp, (said: string, unit: string) => str
  * What was said in between is left out where the message fits better without it: 'anzi per le superiori'.
  */
 export function refinedWish(knowledge: Knowledge, text: string, { wish, list }: Before): Refined | undefined {
-  const tail = said(text, list);
+  const isFree = NO_LIMIT.test(plainOf(text));
+  const tail = isFree ? '' : said(text, list);
   const refused = refusedBy(text);
   const own = ownWords(readMessage(refused ?? tail, knowledge.synonyms));
   let best: Refined | undefined;
-  for (const asked of wishesBefore(knowledge, wish, text, tail)) {
+  const asks = isFree ? wish.slice(0, 1).map(withoutBudget) : wishesBefore(knowledge, wish, text, tail);
+  for (const asked of asks) {
     const found = answerFromRules(knowledge, asked);
     const rules = refused === undefined ? found : withoutRefused(found, own);
     const fit = refused === undefined ? fitOf(own, rules) : rules.suggested.length > 0 ? 1 : -1;
@@ -69,6 +75,11 @@ function wishesBefore(knowledge: Knowledge, wish: readonly string[], text: strin
     ? [`${manner} ${tail.replace(/^(?:per|con|di|a) /iu, '')}`]
     : [];
   return [...new Set([...refined, ...other])];
+}
+
+function withoutBudget(wish: string): string {
+  const budget = readBudget(wish);
+  return budget ? `${wish.slice(0, budget.start)}${wish.slice(budget.end)}`.replace(/\s+/g, ' ').trim() : wish;
 }
 
 const CORRECTS = /^(?:no|anzi|meglio|piuttosto)\b/;

@@ -115,7 +115,7 @@ abbiamo scelto un altro negozio → model
 il consiglio che mi avete dato era ottimo → model
 ho preso un regalo per mia zia, va bene → model
 
-grazie mille del suggerimento → model
+grazie mille del suggerimento → talk
 non voglio consigli → model
 non mi serve un regalo → model
 mi era stato consigliato il vaso in terracotta → model
