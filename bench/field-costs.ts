@@ -58,6 +58,7 @@ async function measure(root: string, isWanted: (name: string) => boolean): Promi
   if (!field) throw new Error(`no field ${root}`);
   for (const sizes of SIZES) {
     const calls = await told<Call[]>({ calls: root, count: TIMES });
+    if (calls.length === 0) return null;
     const ms = await costOf(documentOf(type, field, isWanted, sizes), type === 'Subscription', calls);
     if (ms !== null) return [ms, `${sizes.root} × ${sizes.inside}`];
   }
@@ -78,7 +79,7 @@ const wanted: [name: string, root: string, isWanted: (name: string) => boolean][
 for (const [name, root, isWanted] of wanted) {
   const measured = await measure(root, isWanted);
   if (measured) costs.push({ name, ms: measured[0], pages: measured[1] });
-  else console.log(`${name} is refused at every size`);
+  else console.log(`${name} is answered to nobody, or refused at every size`);
 }
 server.kill('SIGTERM');
 const cheapest = Math.min(...costs.map(({ ms }) => ms));
