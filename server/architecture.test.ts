@@ -233,6 +233,7 @@ describe('the house', () => {
         'server/live/changes.ts', // lost wake-ups
         'server/handover/timers.ts', // whose person may answer no more
         'server/imports/leftover-store.ts', // what crashes left over
+        'server/model/usage-store.ts', // what all companies' models have used
         'server/onboarding/actions.ts', // a company that is not there yet
         'server/onboarding/demo.ts', // the same
         'server/pictures/store.ts', // pictures are public

@@ -43,6 +43,10 @@ const environmentSchema = z.object({
   OPENAI_MAX_TOKENS: wholeNumber(1, 4_000).default(250),
   OPENAI_TEMPERATURE: z.coerce.number().min(0).max(2).default(0.7),
   AI_DAILY_TOKENS: wholeNumber(0, 1_000_000_000).default(200_000),
+  AI_TOTAL_DAILY_TOKENS: wholeNumber(0, 1_000_000_000_000).default(2_000_000),
+  AI_NEW_COMPANY_TOKENS: wholeNumber(0, 1_000_000_000).default(50_000),
+  AI_VISITOR_PERCENT: wholeNumber(1, 100).default(10),
+  AI_ADDRESS_PERCENT: wholeNumber(1, 100).default(30),
   AI_MAX_CALLS: wholeNumber(1, 1_000).default(8),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
@@ -92,6 +96,13 @@ export interface ModelConfig {
   temperature: number;
   /** Tokens a company and day of Europe/Rome. */
   dailyTokens: number;
+  /** The same of all companies together. */
+  totalTokens: number;
+  /** The same of a company that was made of late by somebody who came of late. */
+  newCompanyTokens: number;
+  /** How much of what is left of a company's day one visitor, and one address, may have; 100: all. */
+  visitorPercent: number;
+  addressPercent: number;
   /** Calls at once, in this process. */
   maxCalls: number;
 }
@@ -142,6 +153,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
           maxTokens: values.OPENAI_MAX_TOKENS,
           temperature: values.OPENAI_TEMPERATURE,
           dailyTokens: values.AI_DAILY_TOKENS,
+          totalTokens: values.AI_TOTAL_DAILY_TOKENS,
+          newCompanyTokens: values.AI_NEW_COMPANY_TOKENS,
+          visitorPercent: values.AI_VISITOR_PERCENT,
+          addressPercent: values.AI_ADDRESS_PERCENT,
           maxCalls: values.AI_MAX_CALLS,
         }
       : null,

@@ -35,6 +35,8 @@ const SENTENCES = {
   BAD_PRIVACY_URL: "Indirizzo dell'informativa non valido. Scrivilo così: https://www.negozio.it/privacy",
   BAD_CONTACT_EMAIL: 'Email di contatto non valida.',
   BAD_CONTACT_PHONE: 'Telefono non valido. Usa cifre, spazi e +.',
+  TOO_MANY_COMPANIES:
+    'Hai già creato le aziende che puoi creare in un giorno. Riprova domani, o chiedi a chi gestisce il servizio.',
   WRONG_COMPANY_NAME: "Il nome non corrisponde a quello dell'azienda.",
   SYSTEM_ALREADY_INITIALIZED: "Hai già un'azienda: il negozio di prova serve solo per cominciare.",
   ROLE_ALREADY_SET: "Questo account appartiene già a un'azienda.",
@@ -154,7 +156,8 @@ export class UserError extends GraphQLError {
    * seconds; a name replaces `NOME`.
    */
   constructor(code: ErrorCode, filling?: number | string) {
-    const waits = code === 'TOO_MANY_REQUESTS' || code === 'TOO_FAST' || code === 'BUSY';
+    const waits =
+      code === 'TOO_MANY_REQUESTS' || code === 'TOO_FAST' || code === 'BUSY' || code === 'TOO_MANY_COMPANIES';
     super(sentenceOf(code, filling), {
       extensions: { code, ...(waits && filling !== undefined ? { retryAfter: filling } : {}) },
     });

@@ -7,6 +7,7 @@ import { forgetOldCounts } from '../database/rate-limits.ts';
 import { asSystem } from '../database/system.ts';
 import { forgetOldFaqs } from '../faqs/store.ts';
 import { clearLeftovers, lookAtProducts } from '../imports/leftover-store.ts';
+import { forgetOldShares } from '../model/usage-store.ts';
 import { deleteUnusedPictures } from '../pictures/unused-store.ts';
 import { forgetOldProducts } from '../products/store.ts';
 import { foldCounters } from '../stats/store.ts';
@@ -14,7 +15,7 @@ import { foldCounters } from '../stats/store.ts';
 const EVERY = 10 * 60_000; // 10 min
 const FIRST = 2_000; // 2 s after the start, when whoever waited for it has been answered
 
-/** Forgets what is over: sessions, links, counts of limits, files, what was deleted more than a day ago, companies whose deletion was interrupted, pictures that nobody uses; adds up the counters of hours that are over. Call the result to stop. @param startedAt a moment before anybody was served. */
+/** Forgets what is over: sessions, links, counts of limits, shares of the model, files, what was deleted more than a day ago, companies whose deletion was interrupted, pictures that nobody uses; adds up the counters of hours that are over. Call the result to stop. @param startedAt a moment before anybody was served. */
 export function startHousekeeping(shared: Shared, startedAt: Date): () => void {
   const tidy = (work: () => Promise<void>) =>
     shared.background.add(work().catch((error) => shared.log.warn({ error }, 'what is over could not be forgotten')));
@@ -36,6 +37,7 @@ export function startHousekeeping(shared: Shared, startedAt: Date): () => void {
         await asSystem(shared.database, forgetOldSessions);
         while ((await asSystem(shared.database, foldCounters)) > 0);
         await asSystem(shared.database, forgetOldFaqs);
+        await asSystem(shared.database, forgetOldShares);
         await asSystem(shared.database, forgetRemovals);
         await finishRemovals(shared);
         while ((await asSystem(shared.database, forgetOldProducts)) > 0);

@@ -1,5 +1,6 @@
 import type { ModelFailure } from '../model/faults.ts';
 import type { FailedCall, Model, ModelReply, ModelRequest, Watch } from '../model/model.ts';
+import type { Asker } from '../model/shares.ts';
 import { productOfPage } from './about-product.ts';
 import { answerWithoutModel, CONFIDENCE, idsOf, plainReply, type RulesAnswer } from './answer.ts';
 import { answerByRules, type Question } from './dialogue/dialogue.ts';
@@ -32,6 +33,8 @@ export interface Chat extends Omit<Question, 'text'> {
   watch?: Watch;
   /** Stands in for the company's prompt. */
   prompt?: string;
+  /** The visitor who asks. */
+  asker?: Asker | undefined;
 }
 
 async function askModel(
@@ -39,7 +42,7 @@ async function askModel(
   text: string,
   model: Model,
   { suggested, productIds }: RulesAnswer,
-  { turns, watch, pageProductCode, prompt }: Chat,
+  { turns, watch, pageProductCode, prompt, asker }: Chat,
 ): Promise<ModelReply | ModelFailure | FailedCall> {
   if (!model.isActive) return 'NOT_ACTIVE';
   const request: ModelRequest = {
@@ -50,6 +53,7 @@ async function askModel(
     turns,
     pageProductId: productOfPage(knowledge, pageProductCode ?? null)?.id,
     ...(prompt === undefined ? {} : { prompt }),
+    asker,
   };
   try {
     const outcome = await model.reply(request, watch);

@@ -20,10 +20,11 @@ const MESSAGES: readonly ModelMessage[] = [
 export async function tryModel(parts: StreamingModelParts, { company }: Knowledge): Promise<ModelTrial> {
   const { client, spending, breaker, health } = parts;
   const askedAt = performance.now();
-  const reserved = mostTokens(MESSAGES) + longestAnswer(client.manners, parts.maxTokens);
-  const reservation = await spending.reserve(company.id, reserved, probableTokens(MESSAGES));
-  if (reservation === null) return { ...NOTHING, failure: 'LIMIT_REACHED', totalTime: 0 };
-  let used = reserved;
+  const most = mostTokens(MESSAGES) + longestAnswer(client.manners, parts.maxTokens);
+  const wanted = { tokens: most, likely: probableTokens(MESSAGES), asker: null };
+  const reserved = await spending.reserve(company.id, wanted);
+  if ('refused' in reserved) return { ...NOTHING, failure: reserved.refused, totalTime: 0 };
+  let used = most;
   try {
     const options = { times: TIMES, askedAt, signal: AbortSignal.timeout(TIMES.total), isOneAttempt: true };
     const outcome = await callModel(client, MESSAGES, { ...options, random: parts.random, onRaw: () => undefined });
@@ -40,7 +41,7 @@ export async function tryModel(parts: StreamingModelParts, { company }: Knowledg
     const totalTime = Math.round(performance.now() - askedAt);
     return { answer: answer || null, failure, fault, detail, says: says || null, totalTime };
   } finally {
-    await spending.settle(company.id, reservation, Math.min(used, reserved));
+    await spending.settle(company.id, reserved, Math.min(used, most));
   }
 }
 

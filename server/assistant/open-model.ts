@@ -8,7 +8,8 @@ import { type Model, notActiveModel } from '../model/model.ts';
 import { createOpenAiClient } from '../model/openai.ts';
 import { redacted } from '../model/redacted.ts';
 import { CALL_TIMES, type CallTimes } from '../model/retry.ts';
-import { reserveTokens, settleTokens, usageToday } from '../model/usage-store.ts';
+import { sharesOf } from '../model/shares.ts';
+import { dayOf, reserveTokens, settleTokens, usageToday } from '../model/usage-store.ts';
 import { tryModel } from './model-trial.ts';
 import { createStreamingModel, longestWait, type StreamingModelParts } from './streaming-model.ts';
 
@@ -23,7 +24,7 @@ export function openModel(
   times: CallTimes = CALL_TIMES,
 ): Model {
   if (config === null) return notActiveModel;
-  const { dailyTokens, maxCalls, maxTokens, model: name } = config;
+  const { maxCalls, maxTokens, model: name } = config;
   const client = createOpenAiClient(config);
   // Neither the start nor the first visitor waits for it.
   setTimeout(() => client.prepare(), PREPARED_AFTER).unref();
@@ -31,7 +32,6 @@ export function openModel(
     client,
     name,
     maxTokens,
-    dailyTokens,
     times,
     breaker: new Breaker(),
     // Neither what the service says nor what it was asked: the one may hold the key, the other what a visitor wrote.
@@ -40,14 +40,21 @@ export function openModel(
     turns: new Turns({ atOnce: maxCalls, perKey: maxCalls, waitAtMost: longestWait(times) }),
     random: Math.random,
     spending: {
-      reserve: (companyId, tokens, likely) =>
-        reserveTokens(database, { companyId, tokens, likely, leaseFor: times.total + SETTLED_WITHIN }, dailyTokens),
+      reserve: (companyId, { tokens, likely, asker }) => {
+        const shares = sharesOf(asker, config);
+        const leaseFor = times.total + SETTLED_WITHIN;
+        return reserveTokens(database, { companyId, tokens, likely, leaseFor, shares }, config);
+      },
       // What is not settled is given back when its lease is over.
-      settle: (companyId, reservationId, used) =>
-        settleTokens(database, companyId, reservationId, used).catch((error) =>
+      settle: (companyId, reserved, used) =>
+        settleTokens(database, companyId, reserved, used).catch((error) =>
           log.warn({ error, companyId }, 'the tokens of a call were not settled'),
         ),
-      used: async (companyId) => (await usageToday(database, companyId)).used,
+      today: async (companyId) => {
+        const { used } = await usageToday(database, companyId);
+        const { dailyTokens, total } = await dayOf(database, companyId, config);
+        return { used, dailyTokens, left: Math.min(dailyTokens - used, config.totalTokens - total) };
+      },
     },
   };
   const model = createStreamingModel(parts);

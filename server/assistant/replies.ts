@@ -190,6 +190,9 @@ const FAILURES: Readonly<Record<ModelFailure, string>> = {
   MISCONFIGURED: 'Le impostazioni del servizio AI non vanno bene, e il modello non risponde a nessuno.',
   QUOTA: 'Il credito presso il servizio AI è esaurito, e il modello non risponde a nessuno.',
   LIMIT_REACHED: 'Limite di oggi raggiunto, riprende a mezzanotte',
+  SHARE_REACHED:
+    "Questo visitatore, o la sua rete, ha già avuto la sua parte dei token di oggi: gli risponde ciò che il negozio sa senza l'AI.",
+  TOTAL_REACHED: 'I token di oggi per tutte le aziende del servizio sono finiti, riprende a mezzanotte',
   VISITOR_LEFT:
     "Il visitatore se n'era andato prima della risposta: al suo ritorno trova ciò che il negozio sa senza l'AI.",
   CRASHED: 'La chiamata al servizio AI si è interrotta: ha risposto una frase generica.',

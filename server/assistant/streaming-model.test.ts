@@ -24,16 +24,15 @@ function modelAnswering(lasting: number, parts: Partial<StreamingModelParts>) {
     yield { text: 'due.', thought: 0, ending: 'stop', usage: null };
   });
   const spending = {
-    reserve: vi.fn(async () => 'reservation'),
+    reserve: vi.fn(async () => ({ id: 'reservation', likely: 100, subjects: [] })),
     settle: vi.fn(async () => undefined),
-    used: async () => 0,
+    today: async () => ({ used: 0, dailyTokens: 100_000, left: 100_000 }),
   };
   const { reply } = createStreamingModel({
     ...{
       client: { stream, manners: newManners(true) },
       name: 'a-model',
       maxTokens: 100,
-      dailyTokens: 100_000,
       spending,
     },
     ...{ breaker: new Breaker(), health: new Health(() => undefined), turns: turnsOf(1), times: CALL_TIMES },
@@ -79,18 +78,20 @@ test('a shop whose visitors ask much at once keeps no other waiting for all of t
   expect(asked).toEqual([own, own, 'other', own, own, own]); // the second was next in turn when the other came
 });
 
+const LATE = { id: 'late', likely: 100, subjects: [] };
+
 test('whose tokens are set aside too late for a first word is refused, and neither shop nor service is charged', async () => {
   vi.useFakeTimers();
   const breaker = new Breaker();
   const { ask, stream, spending } = modelAnswering(4_000, { breaker });
   spending.reserve.mockImplementationOnce(async () => {
     await passed(7_500);
-    return 'late';
+    return LATE;
   });
   const late = ask();
   await vi.advanceTimersByTimeAsync(CALL_TIMES.total);
   expect(await late).toMatchObject({ failure: 'OVERLOADED', facts: { detail: 'QUEUE_FULL' } });
   expect(stream).not.toHaveBeenCalled();
-  expect(spending.settle).toHaveBeenCalledWith(request.knowledge.company.id, 'late', 0);
+  expect(spending.settle).toHaveBeenCalledWith(request.knowledge.company.id, LATE, 0);
   expect(breaker.state(Date.now()).state).toBe('CLOSED');
 });

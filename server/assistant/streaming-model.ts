@@ -20,16 +20,28 @@ import type { ModelClient } from '../model/openai.ts';
 import { changesOf } from '../model/parameters.ts';
 import { type ReplyText, readableReply } from '../model/reply-text.ts';
 import type { CallTimes } from '../model/retry.ts';
+import type { Asker } from '../model/shares.ts';
 import { LETTERS_PER_TOKEN, mostTokens, probableTokens } from '../model/tokens.ts';
+import type { BudgetRefusal, Reserved } from '../model/usage-store.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type PreparedRequest, prepareRequest } from './model-request.ts';
 
+/** What a call may cost, tokens, and who asked. */
+interface Wanted {
+  /** The most that it can be. */
+  tokens: number;
+  /** What it probably is. */
+  likely: number;
+  asker: Asker | null;
+}
+
 /** What a company may spend, and what it has spent: see `usage-store.ts`. */
 interface Spending {
-  /** Sets aside the most that a call can cost, and notes what it probably does; null where too little is left. */
-  reserve(companyId: string, tokens: number, likely: number): Promise<string | null>;
-  settle(companyId: string, reservationId: string, used: number): Promise<void>;
-  used(companyId: string): Promise<number>;
+  /** Sets aside the most that a call can cost, or says why not. */
+  reserve(companyId: string, wanted: Wanted): Promise<Reserved | { refused: BudgetRefusal }>;
+  settle(companyId: string, reserved: Reserved, used: number): Promise<void>;
+  /** What it has today, and what is left of it. */
+  today(companyId: string): Promise<{ used: number; dailyTokens: number; left: number }>;
 }
 
 export interface StreamingModelParts {
@@ -37,7 +49,6 @@ export interface StreamingModelParts {
   name: string;
   /** The longest answer, tokens. */
   maxTokens: number;
-  dailyTokens: number;
   spending: Spending;
   breaker: Breaker;
   health: Health;
@@ -62,16 +73,16 @@ export function createStreamingModel(parts: StreamingModelParts): Model {
 }
 
 async function statusOf(parts: StreamingModelParts, knowledge: Knowledge): Promise<ModelStatus> {
-  const { name, dailyTokens, spending, breaker, health, client } = parts;
+  const { name, spending, breaker, health, client } = parts;
   const { state, until } = breaker.state(Date.now());
-  const usedTokens = await spending.used(knowledge.company.id);
+  const { used: usedTokens, dailyTokens, left } = await spending.today(knowledge.company.id);
   const { messages } = prepareRequest({ knowledge, text: '?', productIds: [], isAsked: false, turns: [] });
   return {
     isActive: true,
     name,
     usedTokens,
     dailyTokens,
-    isLimitReached: usedTokens + mostTokens(messages) + longest(parts) > dailyTokens,
+    isLimitReached: mostTokens(messages) + longest(parts) > left,
     breaker: state,
     retryAt: until === null ? null : new Date(until),
     fault: health.fault,
@@ -103,7 +114,7 @@ async function reply(
     parts.breaker.abandoned();
     throw error;
   });
-  if (outcome === 'QUEUE_FULL' || outcome === 'LIMIT_REACHED' || outcome === 'ABANDONED') {
+  if (typeof outcome === 'string') {
     parts.breaker.abandoned();
     const hasLeft = outcome === 'ABANDONED' && watch.signal.reason === VISITOR_LEFT;
     return hasLeft ? failed(VISITOR_LEFT, VISITOR_LEFT) : failed(FAILURE_OF[outcome], outcome);
@@ -111,7 +122,13 @@ async function reply(
   return read(parts, prepared, outcome, performance.now() - askedAt);
 }
 
-const FAILURE_OF = { QUEUE_FULL: 'OVERLOADED', LIMIT_REACHED: 'LIMIT_REACHED', ABANDONED: 'UNAVAILABLE' } as const;
+const FAILURE_OF = {
+  QUEUE_FULL: 'OVERLOADED',
+  LIMIT_REACHED: 'LIMIT_REACHED',
+  SHARE_REACHED: 'SHARE_REACHED',
+  TOTAL_REACHED: 'TOTAL_REACHED',
+  ABANDONED: 'UNAVAILABLE',
+} as const;
 
 /** How long a call is worth trying before it is begun, ms: one cut off for our own queue would be charged to the service. */
 export function longestWait({ firstWord, worthTrying }: CallTimes): number {
@@ -142,21 +159,22 @@ function whenFree<Result>(
 /** Sets aside the most that the call can cost, and settles it whatever happens. */
 async function reserveAndCall(
   parts: StreamingModelParts,
-  { knowledge }: ModelRequest,
+  { knowledge, asker }: ModelRequest,
   prepared: PreparedRequest,
   watch: Watch,
   askedAt: number,
-): Promise<CallOutcome | 'LIMIT_REACHED' | 'QUEUE_FULL'> {
+): Promise<CallOutcome | BudgetRefusal | 'QUEUE_FULL'> {
   const { spending, times } = parts;
   const companyId = knowledge.company.id;
-  const reserved = mostTokens(prepared.messages) + longest(parts);
-  const reservation = await spending.reserve(companyId, reserved, probableTokens(prepared.messages));
-  if (reservation === null) return 'LIMIT_REACHED';
+  const most = mostTokens(prepared.messages) + longest(parts);
+  const wanted = { tokens: most, likely: probableTokens(prepared.messages), asker: asker ?? null };
+  const reserved = await spending.reserve(companyId, wanted);
+  if ('refused' in reserved) return reserved.refused;
   if (performance.now() - askedAt > longestWait(times)) {
-    await spending.settle(companyId, reservation, 0); // our own database took the time that the service would need
+    await spending.settle(companyId, reserved, 0); // our own database took the time that the service would need
     return 'QUEUE_FULL';
   }
-  let used = reserved;
+  let used = most;
   const teller = tellNowAndThen(prepared, watch);
   try {
     const outcome = await callModel(parts.client, prepared.messages, {
@@ -171,7 +189,7 @@ async function reserveAndCall(
     return outcome;
   } finally {
     teller.stop();
-    await spending.settle(companyId, reservation, Math.min(used, reserved));
+    await spending.settle(companyId, reserved, Math.min(used, most));
   }
 }
 

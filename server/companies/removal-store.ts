@@ -60,7 +60,7 @@ const REMOVE_CONVERSATIONS = `
  * when they ask for the company, and locked the other way round each would wait for the other. System door.
  */
 export async function removeCompany(manager: EntityManager, companyId: string): Promise<void> {
-  for (const table of ['hourly_counters', 'faq_hits', 'ai_reservations', 'ai_usage'])
+  for (const table of ['hourly_counters', 'faq_hits', 'ai_reservations', 'ai_shares', 'ai_usage'])
     await query(manager, `delete from ${table} where company_id = $companyId`, { companyId });
   await query(manager, 'delete from companies where id = $companyId', { companyId });
 }

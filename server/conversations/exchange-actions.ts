@@ -185,6 +185,8 @@ function published(
       text,
       aboutProduct,
       attempts: 1,
+      visitorId: requireVisitor(context).visitorId,
+      addressSubject: context.caller.addressSubject,
     });
   return { conversation, message, reply };
 }

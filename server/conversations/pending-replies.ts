@@ -67,13 +67,14 @@ async function complete(shared: Shared, pending: PendingReply): Promise<void> {
 
 function replyTo(
   { model }: Shared,
-  { text, aboutProduct, attempts }: PendingReply,
+  { text, aboutProduct, attempts, visitorId, addressSubject }: PendingReply,
   knowledge: Knowledge,
   turns: Turn[],
   watch: OpenReply,
 ): Promise<Reply> | Reply {
   const standing = { turns, pageProductCode: aboutProduct };
-  if (attempts <= MOST_ATTEMPTS) return answer(knowledge, text, model, Math.random, { ...standing, watch });
+  const asker = visitorId === undefined ? undefined : { visitorId, addressSubject: addressSubject ?? null };
+  if (attempts <= MOST_ATTEMPTS) return answer(knowledge, text, model, Math.random, { ...standing, watch, asker });
   const rules = answerByRules(knowledge, { text, ...standing }, false);
   return answerWithoutModel(knowledge, rules, 'CRASHED', Math.random);
 }

@@ -25,6 +25,10 @@ export interface PendingReply {
   aboutProduct: string | null;
   /** How often it was begun, this time included. */
   attempts: number;
+  /** Who asked. */
+  visitorId?: string;
+  /** Where they asked from, a keyed hash; not known to another process than the one that was asked. */
+  addressSubject?: string;
 }
 
 /**
@@ -57,7 +61,9 @@ export function claimPendingReplies(
     )
     select claimed.company_id as "companyId", claimed.conversation_id as "conversationId",
       claimed.question_seq as "questionSeq", claimed.attempts + 1 as attempts, message.text,
-      message.about_product as "aboutProduct"
+      message.about_product as "aboutProduct",
+      (select visitor_id from conversations where company_id = claimed.company_id and id = claimed.conversation_id)
+        as "visitorId"
     from claimed join messages message on message.company_id = claimed.company_id
       and message.conversation_id = claimed.conversation_id and message.seq = claimed.question_seq`,
     { leaseFor, limit, conversationId, underway: [...underway] },

@@ -13,6 +13,7 @@ import { NamesInOrder1763744410000 } from '../../migrations/1763744410000-names-
 import { PeopleAnswer1763744500000 } from '../../migrations/1763744500000-people-answer.ts';
 import { TextsWithoutMarkup1763745000000 } from '../../migrations/1763745000000-texts-without-markup.ts';
 import { PeopleAskedFor1763746000000 } from '../../migrations/1763746000000-people-asked-for.ts';
+import { ModelShares1763747500000 } from '../../migrations/1763747500000-model-shares.ts';
 
 /** Every step of the tables, in order. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   PeopleAnswer1763744500000,
   TextsWithoutMarkup1763745000000,
   PeopleAskedFor1763746000000,
+  ModelShares1763747500000,
 ];

@@ -30,6 +30,7 @@ const STATUSES: Readonly<Partial<Record<ErrorCode, number>>> = {
   BODY_TOO_LARGE: 413,
   UNSUPPORTED_CONTENT_TYPE: 415,
   TOO_MANY_REQUESTS: 429,
+  TOO_MANY_COMPANIES: 429,
   INTERNAL: 500,
   BUSY: 503,
   // The programs that ask so read it as an answer, and send their text next.

@@ -12,6 +12,10 @@ export interface RateLimits {
   /** Passwords and links that an admin makes for others. */
   passwordsSetByPerson: RateLimit;
   peopleAddedByPerson: RateLimit;
+  /** Companies that an admin makes; a superadmin makes as many as they like. */
+  companiesByPerson: RateLimit;
+  companiesByPersonAndHour: RateLimit;
+  companiesByAddress: RateLimit;
   registerByAddress: RateLimit;
   visitorsByAddress: RateLimit;
   messagesByVisitor: RateLimit;
@@ -55,6 +59,9 @@ export const RATE_LIMITS: RateLimits = {
   passwordChangesByPerson: { most: 20, seconds: 900 },
   passwordsSetByPerson: { most: 60, seconds: 3_600 },
   peopleAddedByPerson: { most: 200, seconds: 86_400 },
+  companiesByPerson: { most: 3, seconds: 86_400 },
+  companiesByPersonAndHour: { most: 3, seconds: 3_600 },
+  companiesByAddress: { most: 10, seconds: 3_600 },
   registerByAddress: { most: 10, seconds: 3_600 },
   visitorsByAddress: { most: 60, seconds: 60 },
   messagesByVisitor: { most: 20, seconds: 60 },

@@ -8,6 +8,8 @@ export type ModelFailure =
   | 'UNAVAILABLE' // any other error, a timeout too
   | 'EMPTY' // an answer without content
   | 'LIMIT_REACHED' // the company's tokens of today are used up
+  | 'SHARE_REACHED' // this visitor, or this address, had its share of the company's day
+  | 'TOTAL_REACHED' // the tokens of all companies of today are used up
   | 'VISITOR_LEFT' // nobody was there to read it any more
   | 'CRASHED'; // the call itself threw
 

@@ -102,4 +102,38 @@ export const GUARDS: readonly Guard[] = [
     edits: [['server/model/usage-store.ts', 'await queryPrepared(manager, GIVE_BACK, { companyId });', '']],
     tests: [['server/test/model-tokens.test.ts', 'given back where']],
   },
+  {
+    name: 'flood: a visitor’s share of the model',
+    edits: [
+      [
+        'server/model/usage-store.ts',
+        'if (shares.some((share) => isUsedUp(share, had(share), likely, left))) throw new ShareUsedUp();',
+        '',
+      ],
+    ],
+    tests: [['server/test/model-shares.test.ts', 'a visitor gets so much']],
+  },
+  {
+    name: 'flood: an address’s share of the model',
+    edits: [['server/conversations/exchange-actions.ts', 'addressSubject: context.caller.addressSubject,', '']],
+    tests: [['server/test/model-shares.test.ts', 'visitors of an address together']],
+  },
+  {
+    name: 'flood: the installation’s budget of the model',
+    edits: [
+      [
+        'server/model/usage-store.ts',
+        "if (total + tokens > limits.totalTokens) return { refused: 'TOTAL_REACHED' };",
+        '',
+      ],
+    ],
+    tests: [['server/test/model-shares.test.ts', 'all companies together']],
+  },
+  {
+    name: 'flood: a new company begins small',
+    edits: [
+      ['server/model/usage-store.ts', 'isNew ? Math.min(dailyTokens, newCompanyTokens) : dailyTokens', 'dailyTokens'],
+    ],
+    tests: [['server/test/model-shares.test.ts', 'begins small']],
+  },
 ];

@@ -2,6 +2,7 @@ import type { Knowledge } from '../assistant/knowledge.ts';
 import type { Product } from '../products/product.ts';
 import type { FaultKind, ModelFailure } from './faults.ts';
 import type { CurrentFault } from './health.ts';
+import type { Asker } from './shares.ts';
 
 /** Something that was said before in the same conversation. */
 export interface Turn {
@@ -26,6 +27,8 @@ export interface ModelRequest {
   pageProductId?: string | undefined;
   /** Stands in for the company's prompt: an edited one that is being tried. */
   prompt?: string;
+  /** The visitor who asks; staff who try it take no share. */
+  asker?: Asker | undefined;
 }
 
 /** How the caller follows an answer while it is written. */

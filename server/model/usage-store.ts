@@ -1,7 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
 import type { Database } from '../database/data-source.ts';
 import { query, queryPrepared } from '../database/sql.ts';
+import { querySystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
+import type { ModelFailure } from './faults.ts';
+import { isUsedUp, type Share } from './shares.ts';
 
 /** The tokens of a company on one day of Europe/Rome. */
 export interface DailyUsage {
@@ -22,6 +26,54 @@ export interface Reservation {
   likely: number;
   /** From when on its process is taken for dead, ms from now: longer than any call takes. */
   leaseFor: number;
+  /** Whose shares of the day it takes from. */
+  shares?: readonly Share[];
+}
+
+/** How many tokens there are in a day of Europe/Rome. */
+export interface DailyLimits {
+  /** A company's. */
+  dailyTokens: number;
+  /** A company's that was made of late by somebody who came of late. */
+  newCompanyTokens: number;
+  /** All companies' together. */
+  totalTokens: number;
+}
+
+/** What was set aside for a call. */
+export interface Reserved {
+  id: string;
+  likely: number;
+  subjects: readonly string[];
+}
+
+/** Why nothing was set aside. */
+export type BudgetRefusal = Extract<ModelFailure, 'LIMIT_REACHED' | 'SHARE_REACHED' | 'TOTAL_REACHED'>;
+
+/** A company's day, and what is left for all. */
+export interface CompanyDay {
+  dailyTokens: number;
+  /** Of all companies, of calls that are under way too. */
+  total: number;
+}
+
+const NEW_FOR = '7 days';
+
+/** Whoever has been here for a while, or was there from the beginning, is no stranger. System door. */
+export async function dayOf(database: Database, companyId: string, limits: DailyLimits): Promise<CompanyDay> {
+  const [row] = await querySystem<{ isNew: boolean; total: number }>(
+    database,
+    `select coalesce((
+        select not company.is_demo and company.created_at > now() - $newFor::interval
+          and (owner.id is null or (owner.role <> 'SUPERADMIN' and owner.created_at > now() - $newFor::interval))
+        from companies company left join accounts owner on owner.id = company.owner_id where company.id = $companyId
+      ), true) as "isNew",
+      (select coalesce(sum(used + reserved), 0)::float8 from ai_usage where day = ${TODAY}) as total`,
+    { companyId, newFor: NEW_FOR },
+  );
+  const { isNew = true, total = 0 } = row ?? {};
+  const { dailyTokens, newCompanyTokens } = limits;
+  return { dailyTokens: isNew ? Math.min(dailyTokens, newCompanyTokens) : dailyTokens, total };
 }
 
 const GIVE_BACK = `
@@ -48,20 +100,59 @@ const RESERVE = `
   returning id`;
 
 /**
- * Sets aside the most that a call can cost, after what dead processes had set aside was given back; returns the
- * reservation's id, null where too little is left.
+ * Sets aside the most that a call can cost, after what dead processes had set aside was given back. All companies together
+ * may be over their limit by what is asked for in the same moment.
  */
-export function reserveTokens(
+export async function reserveTokens(
   database: Database,
-  { companyId, tokens, likely, leaseFor }: Reservation,
-  dailyTokens: number,
-): Promise<string | null> {
+  { companyId, tokens, likely, leaseFor, shares = [] }: Reservation,
+  limits: DailyLimits,
+): Promise<Reserved | { refused: BudgetRefusal }> {
+  const { dailyTokens, total } = await dayOf(database, companyId, limits);
+  if (total + tokens > limits.totalTokens) return { refused: 'TOTAL_REACHED' };
+  const id = randomUUIDv7();
   return inCompany(database, companyId, async (manager) => {
     await queryPrepared(manager, GIVE_BACK, { companyId });
-    const values = { companyId, tokens, dailyTokens, id: randomUUIDv7(), likely, leaseFor };
+    const values = { companyId, tokens, dailyTokens, id, likely, leaseFor };
     const [reserved] = await queryPrepared<{ id: string }>(manager, RESERVE, values);
-    return reserved?.id ?? null;
+    if (!reserved) return { refused: 'LIMIT_REACHED' } as const;
+    await takeFromShares(manager, { companyId, tokens, likely, shares }, dailyTokens);
+    return { id, likely, subjects: shares.map(({ subject }) => subject) };
+  }).catch((error: unknown) => {
+    if (error instanceof ShareUsedUp) return { refused: 'SHARE_REACHED' } as const;
+    throw error;
   });
+}
+
+/** Thrown to take everything back. */
+class ShareUsedUp extends Error {}
+
+/** What was reserved holds the row of the company's day: who comes at the same moment waits, and sees what was taken. */
+async function takeFromShares(
+  manager: EntityManager,
+  { companyId, tokens, likely, shares = [] }: Omit<Reservation, 'leaseFor'>,
+  dailyTokens: number,
+): Promise<void> {
+  if (shares.length === 0) return;
+  const subjects = shares.map(({ subject }) => subject);
+  const rows = await query<{ spent: number; subject: string | null; tokens: number | null }>(
+    manager,
+    `select (used + reserved - $tokens::bigint)::float8 as spent, share.subject, share.tokens::float8 as tokens
+    from ai_usage left join ai_shares share on share.company_id = ai_usage.company_id and share.day = ai_usage.day
+      and share.subject = any($subjects::text[])
+    where ai_usage.company_id = $companyId::uuid and ai_usage.day = ${TODAY}`,
+    { companyId, tokens, subjects },
+  );
+  const left = dailyTokens - (rows[0]?.spent ?? 0);
+  const had = (share: Share) => rows.find(({ subject }) => subject === share.subject)?.tokens ?? 0;
+  if (shares.some((share) => isUsedUp(share, had(share), likely, left))) throw new ShareUsedUp();
+  await query(
+    manager,
+    `insert into ai_shares (company_id, day, subject, tokens)
+    select $companyId::uuid, ${TODAY}, subject, $likely::bigint from unnest($subjects::text[]) as asked (subject)
+    on conflict (company_id, day, subject) do update set tokens = ai_shares.tokens + excluded.tokens`,
+    { companyId, subjects, likely },
+  );
 }
 
 const SETTLE = `
@@ -69,16 +160,35 @@ const SETTLE = `
     delete from ai_reservations where company_id = $companyId::uuid and id = $reservationId::uuid returning day, tokens
   )
   update ai_usage set reserved = greatest(0, reserved - settled.tokens), used = used + $used::bigint
-  from settled where ai_usage.company_id = $companyId::uuid and ai_usage.day = settled.day`;
+  from settled where ai_usage.company_id = $companyId::uuid and ai_usage.day = settled.day
+  returning ai_usage.day::text as day`;
+
+const SETTLE_SHARES = `
+  update ai_shares set tokens = greatest(0, tokens + $change::bigint)
+  where company_id = $companyId::uuid and day = $day::date and subject = any($subjects::text[])`;
 
 /** Gives back what was set aside, and counts what the call has cost. */
 export async function settleTokens(
   database: Database,
   companyId: string,
-  reservationId: string,
+  { id: reservationId, likely, subjects }: Reserved,
   used: number,
 ): Promise<void> {
-  await inCompany(database, companyId, (manager) => queryPrepared(manager, SETTLE, { companyId, reservationId, used }));
+  await inCompany(database, companyId, async (manager) => {
+    const [settled] = await queryPrepared<{ day: string }>(manager, SETTLE, { companyId, reservationId, used });
+    if (!settled || subjects.length === 0) return;
+    await query(manager, SETTLE_SHARES, {
+      companyId,
+      day: settled.day,
+      subjects: [...subjects],
+      change: used - likely,
+    });
+  });
+}
+
+/** Forgets what was had of days that are over. */
+export async function forgetOldShares(manager: EntityManager): Promise<void> {
+  await query(manager, `delete from ai_shares where day < ${TODAY} - 1`);
 }
 
 export function usageToday(database: Database, companyId: string): Promise<DailyUsage> {

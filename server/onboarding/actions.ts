@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import type { Account } from '../accounts/account.ts';
 import { requireStaff } from '../accounts/requests.ts';
 import { setFirstRole } from '../accounts/store.ts';
 import { scopeOf } from '../companies/access.ts';
@@ -8,6 +9,7 @@ import { type Details, type DetailsInput, newDetails } from '../companies/detail
 import { mayCompleteRegistration, mayCreate } from '../companies/policy.ts';
 import { addCompany, countCompanies, findCompany } from '../companies/store.ts';
 import type { Context } from '../context.ts';
+import { takeFromLimits } from '../database/rate-limits.ts';
 import { asSystem } from '../database/system.ts';
 import { UserError } from '../errors.ts';
 import { firstFaqs, firstPrompt } from './content.ts';
@@ -28,6 +30,7 @@ export async function completeRegistration(context: Context, input: NewCompanyIn
   const details = newDetails(input, 'COMPANY_NAME_REQUIRED');
   // The shop of whoever registers: customers write to them, until it names another address.
   details.contactEmail ||= account.email;
+  await countCompany(context, account);
   const company = await asSystem(context.database, async (manager) => {
     if (!(await setFirstRole(manager, account.id, 'ADMIN'))) throw new UserError('ROLE_ALREADY_SET');
     return makeCompany(manager, details, account.id);
@@ -43,6 +46,7 @@ export async function createCompany(context: Context, input: NewCompanyInput): P
   if (!mayCreate(context.viewer)) throw new UserError('FORBIDDEN');
   // Whoever makes companies may be an agency: its own address is for signing in, and no customer's business.
   const details = newDetails(input, 'NEW_COMPANY_NAME_REQUIRED');
+  await countCompany(context, account);
   const company = await asSystem(context.database, (manager) => makeCompany(manager, details, account.id));
   context.publish({ kind: 'company', id: company.id });
   return company;
@@ -60,6 +64,17 @@ export async function initializeSystem(context: Context): Promise<Company> {
   });
   context.publish({ kind: 'company', id: company.id });
   return company;
+}
+
+/** A person makes a shop or two; whoever made hundreds had the model's tokens of hundreds. */
+async function countCompany({ caller, database, limits }: Context, { id, role }: Account): Promise<void> {
+  if (role === 'SUPERADMIN') return;
+  const counted = [
+    { kind: 'company-person-hour', subject: id, limit: limits.companiesByPersonAndHour },
+    { kind: 'company-person', subject: id, limit: limits.companiesByPerson },
+    { kind: 'company-address', subject: caller.addressSubject, limit: limits.companiesByAddress },
+  ];
+  await takeFromLimits(database, counted, 'TOO_MANY_COMPANIES');
 }
 
 async function makeCompany(manager: EntityManager, details: Details, ownerId: string): Promise<Company> {

@@ -9,4 +9,9 @@ export const GUARDS: readonly Guard[] = [
     ],
     tests: [['server/test/start.test.ts', 'superadmin']],
   },
+  {
+    name: 'flood: how many companies somebody makes',
+    edits: [['server/onboarding/actions.ts', "await takeFromLimits(database, counted, 'TOO_MANY_COMPANIES');", '']],
+    tests: [['server/test/companies.test.ts', 'as many as may be']],
+  },
 ];

@@ -6,7 +6,7 @@ import type { Replacements } from '../app/replacements.ts';
 import { type App, startApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { farFromMidnight } from './midnight.ts';
-import { GENEROUS, NO_HURRY, NO_LIMITS } from './no-limits.ts';
+import { GENEROUS, NO_HURRY, NO_LIMITS, NO_SHARES } from './no-limits.ts';
 import { storyDatabaseUrl } from './story-database.ts';
 
 /** The whole server, on a free port; several can be started on one real PostgreSQL. Closed by `close`. */
@@ -22,6 +22,7 @@ export async function startTestApp(
     DATA_DIR: folder,
     DEMO: '0',
     SECRET_KEY: 'only-for-stories-0123456789abcdef',
+    ...NO_SHARES,
     LOG_LEVEL: process.env.STORY_LOG_LEVEL ?? 'silent',
     ...(storyDatabaseUrl ? { DATABASE_URL: storyDatabaseUrl } : {}),
     ...environment,

@@ -5,6 +5,7 @@ import { finishRemovals } from '../companies/removal-actions.ts';
 import { querySystem } from '../database/system.ts';
 import { startTestApp } from './app.ts';
 import { companyTables } from './company-tables.ts';
+import { ONE_WINDOW } from './no-limits.ts';
 import {
   ask,
   createPerson,
@@ -53,6 +54,29 @@ describe('making a company', () => {
     );
     expect(company).toMatchObject({ canManage: true, draftFaqCount: 2, productCount: 0 });
     expect(company.staff).toEqual({ count: 0, lastAccessAt: null });
+  });
+
+  test.each([
+    ['a day', 'companiesByPerson'],
+    ['an hour', 'companiesByPersonAndHour'],
+  ] as const)('an admin makes as many as may be in %s, a superadmin as many as they like', async (_, limit) => {
+    const strict = await startTestApp({}, { limits: { [limit]: { most: 2, seconds: ONE_WINDOW } } });
+    try {
+      for (const role of ['ADMIN', 'SUPERADMIN'] as const) {
+        const { token } = await createPerson(strict, role);
+        const make = () => ask(strict, CREATE, { input: { name: 'Bottega' } }, token);
+        expect([(await make()).errors, (await make()).errors]).toEqual([[], []]);
+        const { errors, status } = await make();
+        if (role === 'SUPERADMIN') expect(errors).toEqual([]);
+        else {
+          expect(errors[0]?.extensions).toMatchObject({ code: 'TOO_MANY_COMPANIES' });
+          expect(errors[0]?.extensions.retryAfter).toBeGreaterThan(0);
+          expect([errors[0]?.message, status]).toEqual([expect.stringMatching(/^Hai già creato le aziende/), 200]);
+        }
+      }
+    } finally {
+      await strict.close();
+    }
   });
 
   test('a blank name is refused with the sentence of its form, and nothing is made', async () => {

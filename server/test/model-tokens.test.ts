@@ -17,6 +17,8 @@ tellModelStories((story) => {
 
 const reply = (text?: string, server = app, asked = shop) => replyOf(server, asked, text);
 
+const limitedTo = (dailyTokens: number) => ({ dailyTokens, newCompanyTokens: dailyTokens, totalTokens: 1_000_000_000 });
+
 describe("the day's tokens", () => {
   const LIMIT = 2_000_000;
 
@@ -113,7 +115,7 @@ describe("the day's tokens", () => {
   test('are given back where a process died with them, less what its call has probably cost', async () => {
     const budgeted = await spent(0);
     const dead = { companyId: budgeted.id, tokens: LIMIT, likely: 1_000 };
-    await reserveTokens(app.shared.database, { ...dead, leaseFor: 60_000 }, LIMIT);
+    await reserveTokens(app.shared.database, { ...dead, leaseFor: 60_000 }, limitedTo(LIMIT));
     expect((await reply(STARTED, app, budgeted)).facts.failure).toBe('LIMIT_REACHED');
     await app.shared.database.dataSource.query(
       `update ai_reservations set expires_at = now() - interval '1 second' where company_id = $1`,

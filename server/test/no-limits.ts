@@ -17,6 +17,9 @@ export const NO_LIMITS: RateLimits = {
   passwordChangesByPerson: GENEROUS,
   passwordsSetByPerson: GENEROUS,
   peopleAddedByPerson: GENEROUS,
+  companiesByPerson: GENEROUS,
+  companiesByPersonAndHour: GENEROUS,
+  companiesByAddress: GENEROUS,
   registerByAddress: GENEROUS,
   visitorsByAddress: GENEROUS,
   messagesByVisitor: GENEROUS,
@@ -44,3 +47,11 @@ export const NO_LIMITS: RateLimits = {
 
 /** How long work may wait for its turn in a test, ms: a busy machine is no overload. */
 export const NO_HURRY = 60_000;
+
+/** Every shop of a story is new, and all visitors come from one address. */
+export const NO_SHARES = {
+  AI_TOTAL_DAILY_TOKENS: '1000000000',
+  AI_NEW_COMPANY_TOKENS: '1000000000',
+  AI_VISITOR_PERCENT: '100',
+  AI_ADDRESS_PERCENT: '100',
+};

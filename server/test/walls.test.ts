@@ -57,6 +57,7 @@ const ROWS_OF_A_COMPANY = [
   `insert into answer_feedback (company_id, conversation_id, seq, kind)
     select company_id, conversation_id, seq, 'NOT_THIS' from messages where company_id = $id limit 1`,
   `insert into ai_usage (company_id, day) values ($id, '2026-01-01')`,
+  `insert into ai_shares (company_id, day, subject, tokens) values ($id, current_date, 'visitor', 1)`,
   `insert into ai_reservations (company_id, id, day, tokens, likely, expires_at)
     values ($id, gen_random_uuid(), '2026-01-01', 1, 1, now() + interval '1 hour')`,
   `insert into uploads (company_id, id, account_id, kind, file_name, size, token_hash, expires_at)
