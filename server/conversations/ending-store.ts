@@ -7,6 +7,9 @@ import { CONVERSATION_COLUMNS, NOBODYS } from './store.ts';
 // Counters of endings go to one shard: they are rare beside messages.
 const ENDING_SHARD = 0;
 
+/** Not before it began, on a machine whose clock jumped back. */
+const NOW = 'greatest(now(), started_at)';
+
 /** Nothing is said after the end: what was still to be answered is answered no more. */
 const CANCEL_PENDING = `delete from owed_replies using ended
       where owed_replies.company_id = ended.company_id and owed_replies.conversation_id = ended.id`;
@@ -21,7 +24,7 @@ export async function completeConversation(
   const rows = await query<Conversation>(
     manager,
     `with ended as (
-      update conversations set status = 'COMPLETED', ended_at = now(), replies_owed = 0, ${NOBODYS}, version = version + 1
+      update conversations set status = 'COMPLETED', ended_at = ${NOW}, replies_owed = 0, ${NOBODYS}, version = version + 1
       where company_id = $companyId and id = $id and status = 'ACTIVE'
         and ($visitorId::uuid is null or visitor_id = $visitorId)
       returning *
@@ -41,7 +44,7 @@ export async function completeActive(manager: EntityManager, companyId: string):
   const rows = await query<{ id: string }>(
     manager,
     `with ended as (
-      update conversations set status = 'COMPLETED', ended_at = now(), replies_owed = 0, ${NOBODYS}, version = version + 1
+      update conversations set status = 'COMPLETED', ended_at = ${NOW}, replies_owed = 0, ${NOBODYS}, version = version + 1
       where company_id = $companyId and status = 'ACTIVE' returning company_id, id, ended_at
     ), cancelled as (
       ${CANCEL_PENDING}
@@ -127,7 +130,7 @@ export function abandonIdle(
         and replies_owed = 0
       order by last_message_at limit $limit for update skip locked
     ), ended as (
-      update conversations set status = 'ABANDONED', ended_at = now(), ${NOBODYS}, version = version + 1
+      update conversations set status = 'ABANDONED', ended_at = ${NOW}, ${NOBODYS}, version = version + 1
       from idle where conversations.company_id = idle.company_id and conversations.id = idle.id
       returning conversations.company_id, conversations.id, ended_at
     ), counted as (

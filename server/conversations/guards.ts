@@ -147,4 +147,9 @@ export const GUARDS: readonly Guard[] = [
     ],
     tests: [['server/test/moving-pages.test.ts', 'while they move at random']],
   },
+  {
+    name: 'a conversation ends after it began',
+    edits: [['server/conversations/ending-store.ts', "'greatest(now(), started_at)'", "'now()'"]],
+    tests: [['server/test/clock.test.ts', 'ends no conversation before']],
+  },
 ];

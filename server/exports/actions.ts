@@ -5,6 +5,7 @@ import type { Company } from '../companies/company.ts';
 import { maySee } from '../companies/policy.ts';
 import { findCompany } from '../companies/store.ts';
 import type { Context, Shared } from '../context.ts';
+import { takeFromLimits } from '../database/rate-limits.ts';
 import { asSystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
 import { UserError } from '../errors.ts';
@@ -21,13 +22,19 @@ export interface ExportAddress {
   expiresAt: Date;
 }
 
-/** Makes the one-time address of an export. */
+/**
+ * Makes the one-time address of an export: what it names is read to its end when it is fetched.
+ * @throws UserError TOO_MANY_REQUESTS, IMPORT_NOT_FOUND.
+ */
 export async function createExport(
   context: Context,
   companyId: string,
   asked: { kind: string; format: ExportFormat; options: Record<string, unknown> },
 ): Promise<ExportAddress> {
   const { importId } = asked.options;
+  await asReader(context, companyId, async () => undefined);
+  const counted = { kind: 'export', subject: accountIdOf(context), limit: context.limits.exportsByPerson };
+  await takeFromLimits(context.database, [counted], 'TOO_MANY_REQUESTS');
   return asReader(context, companyId, async (manager) => {
     if (importId !== undefined && !isUuid(String(importId))) throw new UserError('IMPORT_NOT_FOUND');
     const token = makeOneTimeToken(companyId);

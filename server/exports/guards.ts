@@ -11,4 +11,11 @@ export const GUARDS: readonly Guard[] = [
     edits: [['server/exports/cells.ts', 'return FORMULA.test(cell)', 'return cell === null']],
     tests: [['server/exports/cells.test.ts', '']],
   },
+  {
+    name: 'flood: how many exports somebody asks for',
+    edits: [
+      ['server/exports/actions.ts', "await takeFromLimits(context.database, [counted], 'TOO_MANY_REQUESTS');", ''],
+    ],
+    tests: [['server/test/limits-of-people.test.ts', 'exports']],
+  },
 ];

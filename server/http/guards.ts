@@ -104,4 +104,9 @@ export const GUARDS: readonly Guard[] = [
     edits: [['server/http/uploads.ts', '!response.destroyed', '!request.destroyed']],
     tests: [['server/test/file-addresses.test.ts', 'could not be kept']],
   },
+  {
+    name: 'whose sites nobody knows stands in none',
+    edits: [['server/http/pages.ts', 'front === undefined ? "\'self\'" : frameAncestors', 'frameAncestors']],
+    tests: [['server/test/widget-on-a-site.test.ts', 'nobody can say']],
+  },
 ];

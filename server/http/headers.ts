@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
-import { ownOriginOf } from './caller.ts';
+import { isSecure, ownOriginOf } from './caller.ts';
 
 /**
  * Content-Security-Policy of our own pages: nothing from elsewhere runs or is talked to; pictures of products come from
@@ -59,7 +59,8 @@ export function setSafeHeaders(request: IncomingMessage, response: ServerRespons
   // Addresses here can hold one-time tokens.
   response.setHeader('Referrer-Policy', 'no-referrer');
   response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=()');
-  if (config.publicUrl?.startsWith('https:')) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
+  // By its address, or by what the proxy in front says: a server that is reached over TLS is never asked without again.
+  if (isSecure(request, config)) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
 }
 
 /** Sends a text, which is asked for anew each time unless the headers say otherwise already. */

@@ -50,12 +50,11 @@ export function openPages({ config, ...sources }: ShopSources & { config: Config
     }
     const companyId = /^\/widget\/([^/]+)\/?$/.exec(path)?.[1];
     if (companyId !== undefined) {
-      // While the database is away the page comes all the same, and tells that the chat cannot be reached.
-      const front = isUuid(companyId) ? await sources.fronts.get(companyId.toLowerCase()).catch(() => null) : null;
-      response.setHeader(
-        'Content-Security-Policy',
-        policy(frameAncestors(front?.allowedSites ?? []), ownOriginOf(request, config)),
-      );
+      // While the database is away the page comes all the same, and tells that the chat cannot be reached; but not into
+      // pages of which nobody can say whether the shop allows them.
+      const front = isUuid(companyId) ? await sources.fronts.get(companyId.toLowerCase()).catch(() => undefined) : null;
+      const ancestors = front === undefined ? "'self'" : frameAncestors(front?.allowedSites ?? []);
+      response.setHeader('Content-Security-Policy', policy(ancestors, ownOriginOf(request, config)));
       response.removeHeader('X-Frame-Options');
       // A page that isolates itself shows only frames that do, too; without credentials pictures come from anywhere.
       response.setHeader('Cross-Origin-Embedder-Policy', 'credentialless');

@@ -44,6 +44,7 @@ export interface RateLimits {
   loopTimeByAddress: RateLimit;
   loopTimeInAll: RateLimit;
   uploadsByPerson: RateLimit;
+  exportsByPerson: RateLimit;
   /** Seconds in which files that are to be imported are read, on each process, which has two readers. */
   readingTimeByPerson: RateLimit;
   readingTimeByCompany: RateLimit;
@@ -81,6 +82,7 @@ export const RATE_LIMITS: RateLimits = {
   loopTimeByAddress: { most: 3_000, seconds: 10 },
   loopTimeInAll: { most: 250, seconds: 0.3 },
   uploadsByPerson: { most: 200, seconds: 3_600 },
+  exportsByPerson: { most: 100, seconds: 3_600 },
   readingTimeByPerson: { most: 240, seconds: 1_200 },
   readingTimeByCompany: { most: 240, seconds: 1_200 },
   readingTimeInAll: { most: 600, seconds: 375 },

@@ -40,4 +40,9 @@ export const GUARDS: readonly Guard[] = [
     ],
     tests: [['server/test/edited-faqs.test.ts', 'so is that of a product']],
   },
+  {
+    name: 'a product’s link leads to a page',
+    edits: [['server/products/resolvers.ts', '/^https?:\\/\\//i.test(link)', 'link']],
+    tests: [['server/test/edited-products.test.ts', 'is no link']],
+  },
 ];

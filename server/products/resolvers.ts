@@ -56,9 +56,14 @@ export const companyProductFields: Pick<CompanyResolvers, 'productCount'> = {
 };
 
 export const productFields: ProductResolvers = {
-  link: (product) => product.link || null,
+  link: ({ link }) => webAddress(link),
   shownPrice: toldPrice,
   priceWarning: (product) => parsePrice(product.price)?.warning ?? null,
 };
 
-export const productCardFields: ProductCardResolvers = { link: (product) => product.link || null };
+export const productCardFields: ProductCardResolvers = { link: ({ link }) => webAddress(link) };
+
+/** What is clicked leads to a page, whatever stands in the table: what is written there now was checked, older rows were not. */
+function webAddress(link: string): string | null {
+  return /^https?:\/\//i.test(link) ? link : null;
+}

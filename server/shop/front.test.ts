@@ -29,3 +29,16 @@ it('what failed is tried again, and the oldest is forgotten', async () => {
   for (const id of ['a', 'b', 'c', 'a']) await fronts.get(id);
   expect(loaded).toEqual(['a', 'a', 'b', 'c', 'a']);
 });
+
+it('while it cannot be read it is what it was before it changed', async () => {
+  let isAway = false;
+  const fronts = new ShopFronts(async (id) => {
+    if (isAway) throw new Error('away');
+    return front(id);
+  });
+  await fronts.get('a');
+  isAway = true;
+  fronts.invalidate('a');
+  expect(await fronts.get('a')).toEqual(front('a'));
+  await expect(fronts.get('b')).rejects.toThrow('away');
+});

@@ -36,6 +36,23 @@ test('a message in more than 64 pieces closes its socket, one in fewer is heard'
   expect(await send(65)).toBe(1_008);
 });
 
+test('who begins a message and never ends it is cut off, whatever else they send', async () => {
+  const hurried = await startTestApp({}, { socketLimits: { messageWithin: 300 } });
+  try {
+    const socket = new WebSocket(`${hurried.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    await once(socket, 'open');
+    const closed = once(socket, 'close');
+    socket.send('{"type":', { fin: false });
+    socket.ping();
+    expect((await closed)[0]).toBe(1_006);
+    const quick = listen(hurried, 'subscription { visibleCompanyCount }', {}, null);
+    await eventually('others are heard', () => quick.errors.length > 0);
+    await quick.stop();
+  } finally {
+    await hurried.close();
+  }
+});
+
 describe('a socket that sends and never reads', () => {
   const floods: [string, Buffer][] = [
     ['messages', frame(TEXT, PROTOCOL_PING)],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { querySystem } from '../database/system.ts';
 import { startTestApp } from './app.ts';
 import { createShop, createVisitor, eventually, listen, must, start } from './story.ts';
 
@@ -52,4 +53,16 @@ test('a clock that jumps back by weeks closes nobody, and writes a line a reques
   expect(lines.length).toBeLessThanOrEqual(REQUESTS);
   expect(warnings).toEqual([]);
   for (const { stop } of [visitor, ...staff]) await stop();
+});
+
+test('a clock that jumped back ends no conversation before it began', async () => {
+  const shop = await createShop(app);
+  const token = await createVisitor(app, shop.id);
+  const { id } = (await start(app, token, 'Quali sono gli orari?')).data.startConversation.conversation;
+  const { database } = app.shared;
+  const later = `update conversations set started_at = now() + interval '1 hour' where id = $id returning 1`;
+  await querySystem(database, later, { id });
+  await must(app, 'mutation ($id: ID!) { endConversation(conversationId: $id) { id } }', { id }, token);
+  const told = 'select ended_at >= started_at as "isRight" from conversations where id = $id';
+  expect(await querySystem(database, told, { id })).toEqual([{ isRight: true }]);
 });

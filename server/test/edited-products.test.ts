@@ -54,6 +54,16 @@ describe('a product', () => {
     ]);
   });
 
+  test('what stands in the table and leads to no page is no link', async () => {
+    const saved = await desk.saveProduct({ name: 'Macina caffè', keywords: ['macina'], link: 'https://example.it/m' });
+    const link = "javascript:alert('x')";
+    const text = 'update products set link = $link where id = $id returning 1';
+    await querySystem(desk.app.shared.database, text, { id: saved.id, link });
+    const read = 'query ($c: ID!, $id: ID!) { product(companyId: $c, id: $id) { link } }';
+    const { product: told } = await must(desk.app, read, { c: desk.shop.id, id: saved.id }, desk.shop.owner.token);
+    expect(told.link).toBeNull();
+  });
+
   test('without a code gets the highest number + 1; a code that is taken is refused', async () => {
     const { own, by } = await desk.ownShop();
     await desk.saveProduct({ code: 'A-7' }, own, by);

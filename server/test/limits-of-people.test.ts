@@ -56,6 +56,12 @@ const cases: [what: string, limit: keyof RateLimits, (stage: Stage) => ReturnTyp
       owner(stage, ASK_UPLOAD, { companyId: stage.shop.id, kind: 'PRODUCTS', fileName: 'listino.csv', size: 10 }),
   ],
   [
+    'exports',
+    'exportsByPerson',
+    (stage) =>
+      owner(stage, `mutation { createExport(companyId: "${stage.shop.id}", kind: FAQS, format: JSON) { url } }`),
+  ],
+  [
     'changes of anything',
     'changesByCaller',
     (stage) => owner(stage, `mutation { closeActiveConversations(companyId: "${stage.shop.id}") }`),

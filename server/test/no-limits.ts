@@ -39,6 +39,7 @@ export const NO_LIMITS: RateLimits = {
   loopTimeByAddress: GENEROUS,
   loopTimeInAll: GENEROUS,
   uploadsByPerson: GENEROUS,
+  exportsByPerson: GENEROUS,
   readingTimeByPerson: GENEROUS,
   readingTimeByCompany: GENEROUS,
   readingTimeInAll: GENEROUS,

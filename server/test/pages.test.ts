@@ -88,3 +88,19 @@ describe('what pages of other sites may ask', () => {
     }
   });
 });
+
+test('who comes over TLS is told to come so again, whoever says that it is TLS', async () => {
+  const behind = await startTestApp({ TRUST_PROXY: '1' });
+  const open = await startTestApp();
+  try {
+    const told = async ({ url }: App, headers: Record<string, string> = {}) =>
+      (await fetch(`${url}/health/live`, { headers })).headers.get('strict-transport-security');
+    const https = { 'x-forwarded-proto': 'https' };
+    expect(await told(app)).toBe('max-age=31536000');
+    expect([await told(behind, https), await told(behind)]).toEqual(['max-age=31536000', null]);
+    expect(await told(open, https)).toBeNull(); // anybody may have written it
+  } finally {
+    await behind.close();
+    await open.close();
+  }
+});

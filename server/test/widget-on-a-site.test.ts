@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { breakStatements } from './breaking-statements.ts';
 import { type ShopStory, tellShopStories } from './shop-story.ts';
 import { ask, createShop, createVisitor, eventually, listen, must, type Shop } from './story.ts';
 
@@ -34,6 +35,22 @@ describe('where the chat may stand', () => {
     expect(await ancestors(own.id)).toBe(named);
     expect(await ancestors(own.id.toUpperCase())).toBe(named);
     expect(await ancestors(shop.id)).toBe('*');
+  });
+
+  test('while nobody can say which sites a shop allows, in none; where they were known, there', async () => {
+    const [known, unknown] = [await createShop(app), await createShop(app)];
+    await save(known, { allowedSites: ['negozio.it'] });
+    const named = await ancestors(known.id);
+    const statements = breakStatements();
+    try {
+      statements.break('from companies', Number.POSITIVE_INFINITY);
+      app.shared.publish({ kind: 'company', id: known.id });
+      expect(await ancestors(unknown.id)).toBe("'self'");
+      expect(await ancestors(known.id)).toBe(named);
+    } finally {
+      statements.mend();
+    }
+    expect(await ancestors(unknown.id)).toBe('*');
   });
 
   test('what is no site is refused, and so is what somebody else has changed meanwhile', async () => {

@@ -157,4 +157,9 @@ export const GUARDS: readonly Guard[] = [
     edits: [['server/websocket/server.ts', 'maxFragments: limits.fragments,', '']],
     tests: [['server/test/abusive-sockets.test.ts', 'more than 64 pieces']],
   },
+  {
+    name: 'flood: a message that does not end',
+    edits: [['server/websocket/server.ts', 'endSlowMessages(webSocket, socket, head, limits.messageWithin);', '']],
+    tests: [['server/test/abusive-sockets.test.ts', 'never ends']],
+  },
 ];

@@ -15,6 +15,7 @@ import { Hub } from './hub.ts';
 import { Peer } from './peer.ts';
 import { createProtocol } from './protocol.ts';
 import { parseInSlices } from './slices.ts';
+import { Unfinished } from './unfinished.ts';
 
 /** How much one socket and one address may do; docs/api.md repeats them. */
 export interface SocketLimits {
@@ -24,6 +25,8 @@ export interface SocketLimits {
   frame: number;
   /** Pieces of one message: programs send it whole, and each piece that waits for the rest takes room. */
   fragments: number;
+  /** ms from the first byte of a message to its last. */
+  messageWithin: number;
   /** Messages, pings and pongs of one socket, on and on and after a pause. */
   messagesPerSecond: number;
   messagesAtOnce: number;
@@ -42,6 +45,7 @@ export const SOCKET_LIMITS: SocketLimits = {
   subscriptionsPerSocket: 50,
   frame: 64 * 1024,
   fragments: 64,
+  messageWithin: 10_000, // 10 s
   messagesPerSecond: 100,
   messagesAtOnce: 300,
   messagesByAddress: { most: 1_000, seconds: 3 },
@@ -136,6 +140,7 @@ export function openWebSocketDoor(
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
       parseInSlices(socket);
+      endSlowMessages(webSocket, socket, head, limits.messageWithin);
       receive(webSocket, request, address);
     });
   });
@@ -172,6 +177,24 @@ export function openWebSocketDoor(
       farewell.cancel();
     },
   };
+}
+
+/** Cuts off whoever begins a message and does not end it; @param head what came with the upgrade. */
+function endSlowMessages(webSocket: WebSocket, socket: Duplex, head: Buffer, within: number): void {
+  const unfinished = new Unfinished();
+  let timer: NodeJS.Timeout | undefined;
+  const take = (bytes: Buffer) => {
+    const { ended } = unfinished;
+    unfinished.take(bytes);
+    if (unfinished.ended > ended || !unfinished.isUnfinished) {
+      clearTimeout(timer);
+      timer = undefined;
+    }
+    if (unfinished.isUnfinished) timer ??= setTimeout(() => webSocket.terminate(), within).unref();
+  };
+  take(head);
+  socket.on('data', take);
+  socket.once('close', () => clearTimeout(timer));
 }
 
 function refuse(socket: Duplex, status: string): void {
