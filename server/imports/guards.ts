@@ -10,6 +10,17 @@ export const GUARDS: readonly Guard[] = [
     tests: [['server/test/shop-formats.test.ts', 'never replaces']],
   },
   {
+    name: 'files: an archive that inflates without end',
+    edits: [
+      [
+        'server/imports/formats/zip.ts',
+        "if (this.inflated > this.mostInflated) throw new FileRefused('INFLATED_TOO_LARGE');",
+        '',
+      ],
+    ],
+    tests: [['server/imports/formats/spreadsheet.test.ts', 'no more than its limit']],
+  },
+  {
     name: 'files: an XML of endless depth, names and texts',
     edits: [
       [

@@ -132,6 +132,8 @@ function productRolesOf(names: readonly string[]): (ProductRole | undefined)[] {
   if (has('genitore', 'parent', 'visibilitanelcatalogo', 'visibilityincatalog')) {
     for (const name of ['tipo', 'type']) change(name, undefined);
   } else if (has('handle', 'urlhandle')) give('type', 'category');
+  // Trovaprezzi's XML parts a path by semicolons.
+  if (has('shippingcost') && has('originalprice', 'partnumber', 'eancode')) change('categories', 'categoryTree');
   // Where a shop's database is read, its prices are without VAT.
   if (has('idproduct')) change('price', undefined);
   if (has('tipologia') && has('qtadisponibile', 'listino1ivato', 'listino1')) {

@@ -131,7 +131,14 @@ describe('other XML', () => {
     });
     expect(report.source).toBe('TROVAPREZZI_XML');
     expect(rows).toMatchObject([
-      { code: 'MOKA-3', name: 'Moka <3 tazze>', price_cents: 3_990, description: 'In è alluminio', is_available: true },
+      {
+        code: 'MOKA-3',
+        category: 'Casa > Cucina',
+        name: 'Moka <3 tazze>',
+        price_cents: 3_990,
+        description: 'In è alluminio',
+        is_available: true,
+      },
     ]);
   });
 
