@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../server/app.ts';
 import { querySystem } from '../server/database/system.ts';
-import { DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
+import { DEMO_ACCOUNTS, DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
 import { expectAccessible } from './accessible.ts';
 import { addClient, NARROW, openBrowser, type Person, signInAs, startDemo, WIDE } from './browser.ts';
 
@@ -115,6 +115,14 @@ describe.each([
     await visitor.page.getByRole('form', { name: 'Lascia un recapito' }).waitFor();
   });
 
+  test('nothing in the header is cut off', async () => {
+    const { page } = anna;
+    await page.goto(`${app.url}/dashboard`);
+    await available(anna).waitFor();
+    const { right } = await page.getByRole('button', { name: 'Esci' }).evaluate((one) => one.getBoundingClientRect());
+    expect(right).toBeLessThanOrEqual(viewport.width);
+  });
+
   test('whoever says that they are gone is gone', async () => {
     await anna.page.goto(`${app.url}/dashboard`);
     await available(anna).click();
@@ -124,4 +132,31 @@ describe.each([
   test('no page complained', () => {
     expect([...visitor.complaints, ...anna.complaints]).toEqual([]);
   });
+});
+
+test('whoever manages the shop says when its people are there', async () => {
+  const owner = await openBrowser(NARROW);
+  const { page } = owner;
+  const [admin] = DEMO_ACCOUNTS;
+  if (!admin) throw new Error('the demo has no admin');
+  await signInAs(owner, app, admin);
+  await page.goto(`${app.url}/admin/companies/${DEMO_COMPANY_ID}/settings`);
+  await page.getByRole('switch', { name: 'Solo in certi orari' }).click();
+  await page.getByLabel('Lunedì').fill('mattina');
+  await page.getByRole('button', { name: 'Salva', exact: true }).last().click();
+  await page.getByText('Scrivi gli orari di ogni giorno').waitFor();
+  await expectAccessible(page);
+  await page.getByLabel('Lunedì').fill('9-12.30; 15-19');
+  await page.getByLabel('Chiusure').fill('24/12/2026');
+  await page.getByRole('button', { name: 'Salva', exact: true }).last().click();
+  await page.getByText('Impostazioni delle persone in chat salvate.').waitFor();
+  expect(await page.getByLabel('Lunedì').inputValue()).toBe('9:00-12:30, 15:00-19:00');
+  await page.getByRole('switch', { name: "Mostra 'Parla con una persona' nella chat" }).click();
+  await page.getByRole('button', { name: 'Salva', exact: true }).last().click();
+  await page.getByText('Impostazioni delle persone in chat salvate.').first().waitFor();
+  await page.goto(`${app.url}/widget/${DEMO_COMPANY_ID}`);
+  await page.getByPlaceholder('Scrivi qui il tuo messaggio...').waitFor();
+  expect(await page.getByRole('button', { name: 'Parla con una persona' }).count()).toBe(0);
+  expect(owner.complaints).toEqual([]);
+  await owner.close();
 });

@@ -81,9 +81,13 @@ export const ASK_FOR_PERSON = 'Parla con una persona';
 export const PERSON_COMES =
   'Ti metto in contatto con una persona del negozio: ti risponde qui appena può. Intanto puoi continuare a scrivermi.';
 
-/** A person was asked for, and nobody is there: they answer later. */
-export function personIsAway(company: Contacts): string {
-  return `In questo momento nessuno del negozio può risponderti in chat. Lascia qui sotto un recapito e la tua domanda: ti ricontatta una persona. Intanto puoi continuare a scrivermi.${directly(company)}`;
+/**
+ * A person was asked for, and nobody is there: they answer later.
+ * @param opening when people are there next, e.g. 'lunedì dalle 9:00'; null where that is not known.
+ */
+export function personIsAway(company: Contacts, opening: string | null): string {
+  const when = opening === null ? '' : ` Ti rispondiamo ${opening}.`;
+  return `In questo momento nessuno del negozio può risponderti in chat.${when} Lascia qui sotto un recapito e la tua domanda: ti ricontatta una persona. Intanto puoi continuare a scrivermi.${directly(company)}`;
 }
 
 export const ASK_BACK_REPLY = 'Cosa stai cercando?';

@@ -1,3 +1,5 @@
+import type { OpeningHours } from './opening-hours.ts';
+
 /** A shop on the platform. */
 export interface Company {
   id: string;
@@ -27,6 +29,8 @@ export interface Company {
   isPersonOffered: boolean;
   /** How long they wait for somebody who is there, s. */
   personPatience: number;
+  /** When its people are there; null where no hours are kept. */
+  openingHours: OpeningHours | null;
   /** The company's own synonyms, each a group of words that mean the same. */
   synonyms: string[][];
   /** Counts the saves of topics, synonyms, sites and the like; an edit names the version that it was read at. */

@@ -28,6 +28,7 @@ const COMPANY_COLUMNS = selected<Company>(
     isTeaserOn: true,
     isPersonOffered: true,
     personPatience: true,
+    openingHours: true,
     synonyms: true,
     settingsVersion: true,
     brandingVersion: true,

@@ -1,6 +1,7 @@
 import type { Knowledge } from '../assistant/knowledge.ts';
 import { ASK_FOR_PERSON, PERSON_COMES, personIsAway } from '../assistant/replies.ts';
 import type { Reply } from '../assistant/reply.ts';
+import { isOpen, toldOpening } from '../companies/opening-hours.ts';
 import type { Shared } from '../context.ts';
 import { isSomebodyThere } from '../people/availability-store.ts';
 import type { AskedPerson } from './exchange-store.ts';
@@ -18,8 +19,12 @@ export async function withPerson<Given extends Reply | null>(
   reply: Given,
 ): Promise<{ reply: Given; askedPerson: AskedPerson | null }> {
   if (reply?.fallbackReason === 'PERSON_ASKED') {
-    const isThere = await isSomebodyThere(database, company.id, availabilityTimes.awayFor);
-    const text = isThere ? PERSON_COMES : personIsAway(company);
+    const { openingHours } = company;
+    const now = new Date();
+    const isTime = openingHours === null || isOpen(openingHours, now);
+    const isThere = isTime && (await isSomebodyThere(database, company.id, availabilityTimes.awayFor));
+    const next = isTime || openingHours === null ? null : toldOpening(openingHours, now);
+    const text = isThere ? PERSON_COMES : personIsAway(company, next);
     return { reply: { ...reply, text }, askedPerson: isThere ? 'COMES' : 'IS_AWAY' };
   }
   const isLost = company.isPersonOffered && reply?.fallbackReason === 'NOT_FOUND' && conversationId !== null;

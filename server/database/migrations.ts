@@ -14,6 +14,7 @@ import { PeopleAnswer1763744500000 } from '../../migrations/1763744500000-people
 import { TextsWithoutMarkup1763745000000 } from '../../migrations/1763745000000-texts-without-markup.ts';
 import { PeopleAskedFor1763746000000 } from '../../migrations/1763746000000-people-asked-for.ts';
 import { ModelShares1763747500000 } from '../../migrations/1763747500000-model-shares.ts';
+import { OpeningHours1763748000000 } from '../../migrations/1763748000000-opening-hours.ts';
 
 /** Every step of the tables, in order. */
 export const MIGRATIONS = [
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   TextsWithoutMarkup1763745000000,
   PeopleAskedFor1763746000000,
   ModelShares1763747500000,
+  OpeningHours1763748000000,
 ];

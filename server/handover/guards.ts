@@ -125,6 +125,16 @@ export const GUARDS: readonly Guard[] = [
     tests: [[ASKED, 'waits for nobody who has gone']],
   },
   {
+    name: 'handover: outside the hours nobody is waited for',
+    edits: [['server/conversations/person-asked.ts', 'const isThere = isTime && (', 'const isThere = true && (']],
+    tests: [[ASKED, 'has nobody waiting outside them']],
+  },
+  {
+    name: 'handover: a wait ends with the hours',
+    edits: [['server/handover/store.ts', 'waiting.company_id = any($closed::uuid[])', 'false']],
+    tests: [[ASKED, 'has nobody waiting outside them']],
+  },
+  {
     name: 'handover: another shop’s people are nobody’s',
     edits: [
       [

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Account } from '../accounts/account.ts';
 import { ACCOUNT_COLUMNS } from '../accounts/store.ts';
+import type { OpeningHours } from '../companies/opening-hours.ts';
 import type { Conversation, Handover, Message } from '../conversations/conversation.ts';
 import { addToCounters } from '../conversations/counters.ts';
 import { MESSAGE_COLUMNS } from '../conversations/message-store.ts';
@@ -118,14 +119,26 @@ function one<Row>([row]: readonly Row[]): Row {
   return row;
 }
 
+/** The companies with hours for whose people somebody waits. System door. */
+export function awaitedCompanies(manager: EntityManager): Promise<{ id: string; openingHours: OpeningHours }[]> {
+  return query(
+    manager,
+    `select company.id, company.opening_hours as "openingHours" from companies company
+    where company.opening_hours is not null
+      and company.id in (select company_id from conversations where waiting_since is not null)`,
+  );
+}
+
 /**
  * Ends the waits that were longer than their shop's patience, and those for whom nobody is there any more: an address may
  * be left instead. At most `limit`; answers which. System door.
+ * @param closed companies whose people are not there at this time.
  */
 export function endWaits(
   manager: EntityManager,
   awayFor: number,
   limit: number,
+  closed: readonly string[],
 ): Promise<{ companyId: string; id: string }[]> {
   return query(
     manager,
@@ -134,7 +147,7 @@ export function endWaits(
       join companies company on company.id = waiting.company_id
       where waiting.waiting_since is not null and (
         waiting.waiting_since < now() - company.person_patience * interval '1 second'
-        or not ${somebodyThere('waiting.company_id')}
+        or waiting.company_id = any($closed::uuid[]) or not ${somebodyThere('waiting.company_id')}
       )
       order by waiting.waiting_since limit $limit for update of waiting skip locked
     ), changed as (
@@ -146,7 +159,7 @@ export function endWaits(
       select company_id, id, last_seq, gen_random_uuid(), 'STAFF', $line, last_message_at, 'NOBODY_CAME' from changed
     )
     select company_id as "companyId", id from changed`,
-    { awayFor, limit, line: lineOf('NOBODY_CAME', '') },
+    { awayFor, limit, closed: [...closed], line: lineOf('NOBODY_CAME', '') },
   );
 }
 

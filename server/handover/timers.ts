@@ -1,10 +1,19 @@
+import { isOpen } from '../companies/opening-hours.ts';
 import { answersFor } from '../companies/policy.ts';
 import type { Shared } from '../context.ts';
 import { claimNext } from '../conversations/pending-replies.ts';
 import { asSystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
 import { topics } from '../live/events.ts';
-import { endWaits, giveToAssistant, type HandlerRow, listHandlers, listHeldBy, lockConversation } from './store.ts';
+import {
+  awaitedCompanies,
+  endWaits,
+  giveToAssistant,
+  type HandlerRow,
+  listHandlers,
+  listHeldBy,
+  lockConversation,
+} from './store.ts';
 
 /**
  * Gives conversations back to the assistant whose person may answer no more: disabled, removed, signed out everywhere, or
@@ -45,7 +54,12 @@ const AT_ONCE = 100; // waits that end in one statement
 
 /** Tells visitors who waited long enough that nobody came; returns how many. */
 export async function endLongWaits({ database, availabilityTimes, publish }: Shared): Promise<number> {
-  const ended = await asSystem(database, (manager) => endWaits(manager, availabilityTimes.awayFor, AT_ONCE));
+  const now = new Date();
+  const ended = await asSystem(database, async (manager) => {
+    const companies = await awaitedCompanies(manager);
+    const closed = companies.filter(({ openingHours }) => !isOpen(openingHours, now)).map(({ id }) => id);
+    return endWaits(manager, availabilityTimes.awayFor, AT_ONCE, closed);
+  });
   publish(...ended.map(({ companyId, id }) => ({ kind: 'conversation' as const, companyId, id })));
   return ended.length;
 }

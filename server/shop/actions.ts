@@ -29,12 +29,12 @@ export function allowWebsite(context: Context, companyId: string) {
   });
 }
 
-/** @throws UserError BAD_PATIENCE; STALE_VERSION when somebody else saved since they were read. */
+/** @throws UserError BAD_PATIENCE, BAD_HOURS, BAD_CLOSURES; STALE_VERSION when somebody else saved since they were read. */
 export function savePersonSettings(context: Context, companyId: string, input: PersonSettingsInput) {
   const settings = checkedPersonSettings(input);
   return changeKnowledge(context, companyId, 'settings', async (manager, company) => {
     const isSaved = await storePersonSettings(manager, company.id, input.version, settings);
     if (!isSaved) throw new UserError('STALE_VERSION');
-    return personSettingsOf({ ...company, ...settings, settingsVersion: input.version + 1 });
+    return personSettingsOf({ ...company, ...settings, settingsVersion: input.version + 1 }, new Date());
   });
 }

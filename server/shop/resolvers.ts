@@ -1,5 +1,7 @@
 import { requireKnowledge } from '../assistant/store.ts';
 import { asManager } from '../companies/access.ts';
+import type { Company } from '../companies/company.ts';
+import { isEverOpen } from '../companies/opening-hours.ts';
 import type {
   CompanyResolvers,
   MutationResolvers,
@@ -18,13 +20,16 @@ export const shopQueries: Pick<QueryResolvers, 'shop' | 'widgetSettings' | 'pers
   widgetSettings: (_, { companyId }, context) =>
     asManager(context, companyId, async (_manager, company) => widgetSettingsOf(company)),
   personSettings: (_, { companyId }, context) =>
-    asManager(context, companyId, async (_manager, company) => personSettingsOf(company)),
+    asManager(context, companyId, async (_manager, company) => personSettingsOf(company, new Date())),
 };
 
 /** What visitors are told of a shop's people. */
 export const shopFields: Pick<ShopResolvers, 'isPersonOffered'> = {
-  isPersonOffered: async ({ id, isPersonOffered }, _, { database }) =>
-    isPersonOffered === true && (await canAnybodyCome(database, String(id))),
+  isPersonOffered: async (shop, _, { database }) => {
+    const { id, isPersonOffered, openingHours } = shop as Company;
+    const isEver = openingHours === null || isEverOpen(openingHours);
+    return isPersonOffered && isEver && (await canAnybodyCome(database, id));
+  },
 };
 
 export const shopMutations: Pick<MutationResolvers, 'saveWidgetSettings' | 'allowWebsite' | 'savePersonSettings'> = {

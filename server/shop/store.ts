@@ -38,14 +38,19 @@ export async function storePersonSettings(
   manager: EntityManager,
   id: string,
   version: number,
-  { isPersonOffered, personPatience }: Pick<Company, 'isPersonOffered' | 'personPatience'>,
+  {
+    isPersonOffered,
+    personPatience,
+    openingHours,
+  }: Pick<Company, 'isPersonOffered' | 'personPatience' | 'openingHours'>,
 ): Promise<boolean> {
   const rows = await query<{ id: string }>(
     manager,
     `update companies set is_person_offered = $isPersonOffered, person_patience = $personPatience,
+      opening_hours = $openingHours::jsonb,
       settings_version = settings_version + 1, knowledge_version = knowledge_version + 1
     where id = $id and settings_version = $version returning id`,
-    { id, version, isPersonOffered, personPatience },
+    { id, version, isPersonOffered, personPatience, openingHours: openingHours && JSON.stringify(openingHours) },
   );
   return rows.length === 1;
 }

@@ -27,6 +27,7 @@ export function exampleCompany(given: Partial<Company> = {}): Company {
     isTeaserOn: false,
     isPersonOffered: false,
     personPatience: 180,
+    openingHours: null,
     synonyms: [],
     settingsVersion: 1,
     brandingVersion: 1,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { querySystem } from '../database/system.ts';
 import { endLongWaits } from '../handover/timers.ts';
+import { addDays, dayOf } from '../language/rome.ts';
 import { switchOffAway } from '../people/availability-actions.ts';
 import { noteSeen } from '../people/availability-store.ts';
 import { startTestApp } from './app.ts';
@@ -292,6 +293,56 @@ test('a shop switches it off: no button, no step of the chain', async () => {
   expect(await stateOf(hers)).toMatchObject({ isPersonAwaited: false, isContactOffered: false });
 });
 
+describe('a shop whose people keep hours', () => {
+  const week = (spans: string) => Array(7).fill(spans);
+  const written = (day: string) => day.split('-').reverse().join('/');
+  const saveHours = async (shop: Shop, hours: Record<string, unknown> | null) => {
+    const read = await must(app, SETTINGS, { id: shop.id }, shop.owner.token);
+    const input = { isOffered: true, patience: 3, version: read.personSettings.version, hours };
+    return ask(app, SAVE_HOURS, { id: shop.id, input }, shop.owner.token);
+  };
+  const open = { week: week('0:00-24:00'), closures: '', isClosedOnHolidays: false, patronDay: '' };
+  const closedNow = () => {
+    const today = dayOf(new Date());
+    return { ...open, closures: `${written(today)}-${written(addDays(today, 1))}` };
+  };
+
+  test('has nobody waiting outside them, and says when they are there', async () => {
+    const { shop, panel } = await attendedShop();
+    const saved = (await saveHours(shop, closedNow())).data.savePersonSettings;
+    expect(saved.hours).toEqual({ ...closedNow(), week: week('0:00-0:00') });
+    expect(saved.nextOpening).toMatch(/^(lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica) dalle 0:00$/);
+    const hers = await talk(shop);
+    expect(await stateOf(hers)).toMatchObject({ isPersonAwaited: false, isContactOffered: true });
+    expect((await saidIn(app, hers.id)).at(-1)?.text).toContain(`Ti rispondiamo ${saved.nextOpening}.`);
+    await saveHours(shop, open);
+    await say(app, hers.visitor, hers.id, ASKED);
+    expect(await stateOf(hers)).toMatchObject({ isPersonAwaited: true, isContactOffered: false });
+    await saveHours(shop, closedNow());
+    await endLongWaits(app.shared);
+    await eventually('the wait ends with the hours', async () => (await stateOf(hers)).isContactOffered);
+    await panel.stop();
+  });
+
+  test('offers nobody where there is no hour at all', async () => {
+    const shop = await createShop(app);
+    await saveHours(shop, { ...open, week: week('') });
+    expect((await must(app, SHOP, { id: shop.id })).shop.isPersonOffered).toBe(false);
+    await saveHours(shop, null);
+    expect((await must(app, SHOP, { id: shop.id })).shop.isPersonOffered).toBe(true);
+  });
+
+  test('is told of the holidays, and keeps nothing that is no time', async () => {
+    const shop = await createShop(app);
+    expect(codeOf(await saveHours(shop, { ...open, week: week('mattina') }))).toBe('BAD_HOURS');
+    expect(codeOf(await saveHours(shop, { ...open, week: ['9-13'] }))).toBe('BAD_HOURS');
+    expect(codeOf(await saveHours(shop, { ...open, closures: 'domani' }))).toBe('BAD_CLOSURES');
+    const { personSettings } = await must(app, SETTINGS, { id: shop.id }, shop.owner.token);
+    expect(personSettings.hours).toBeNull();
+    expect(personSettings.holidays).toHaveLength(26);
+  });
+});
+
 test('a shop with nobody who could ever come offers nobody', async () => {
   const shop = await createShop(app);
   const { id } = shop;
@@ -342,6 +393,14 @@ const VIEWER = '{ viewer { isAvailable } }';
 const SHOP = 'query ($id: ID!) { shop(companyId: $id) { isPersonOffered } }';
 const SAVE = `mutation ($id: ID!, $input: PersonSettingsInput!) {
   savePersonSettings(companyId: $id, input: $input) { isOffered patience version }
+}`;
+const SETTINGS = `query ($id: ID!) {
+  personSettings(companyId: $id) { version hours { week } holidays { day name } }
+}`;
+const SAVE_HOURS = `mutation ($id: ID!, $input: PersonSettingsInput!) {
+  savePersonSettings(companyId: $id, input: $input) {
+    hours { week closures isClosedOnHolidays patronDay } nextOpening
+  }
 }`;
 const ATTENTION = 'subscription ($id: ID!) { companyAttention(companyId: $id) { waitingCount openRequestCount } }';
 const COMPLETE = `mutation ($shop: ID!, $id: ID!) {

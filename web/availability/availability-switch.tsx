@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { UnstyledButton } from '@mantine/core';
+import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
 import { useEffect, useRef } from 'react';
 import { useLive } from '../live/use-live.ts';
 import { notifyNothing, notifyRefusal } from '../ui/notify.ts';
@@ -39,6 +40,7 @@ export function AvailabilitySwitch() {
       className={classes.switch ?? ''}
       onClick={change}
     >
+      <IconHeadset className={classes.sign ?? ''} size={16} aria-hidden="true" />
       <span className={classes.dot} aria-hidden="true" />
       <span className={classes.label} aria-hidden="true">
         {isAvailable ? texts.availability.on : texts.availability.off}

@@ -47,6 +47,7 @@ export function RequestsScreen({ companyId }: SectionProps) {
           </Text>
         </div>
         <SegmentedControl
+          classNames={{ root: classes.which ?? '', label: classes.choice ?? '' }}
           aria-label={texts.requests.which}
           data={[
             { value: 'open', label: texts.requests.open },
