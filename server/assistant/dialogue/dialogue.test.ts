@@ -138,6 +138,10 @@ function faqTurns() {
   ];
 }
 
+test('who asks for advice and nothing more is asked back, whatever was wished for before', () => {
+  expect(afterCards('consigli').reply.fallbackReason).toBe('ASKED_BACK');
+});
+
 test('what was said before is worth reading only where a message may lean on it', () => {
   expect(mayLean(knowledge, 'che camicia da uomo mi consigliate per un matrimonio in spiaggia?')).toBe(false);
   expect(mayLean(knowledge, 'e in rosso?')).toBe(true);

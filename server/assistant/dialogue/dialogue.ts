@@ -4,6 +4,7 @@ import { answerFromRules, decided, type RulesAnswer } from '../answer.ts';
 import { isIdle } from '../idle.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { type Reading, readForAnswer } from '../reading.ts';
+import type { FallbackReason } from '../reply.ts';
 import { answerSeveral } from '../several-questions.ts';
 import { answerAboutCards } from './about-cards.ts';
 import { asksPrices } from './asks-prices.ts';
@@ -47,11 +48,18 @@ export function answerByRules(knowledge: Knowledge, question: Question, hasModel
   return hasModel && !chosen.isFact ? leftToModel(knowledge, chosen) : chosen.rules;
 }
 
-/** Help for who is in danger, a chatbot that is switched off, small talk, and who wants a person stand by themselves. */
+/** Help for who is in danger, a chatbot that is switched off, small talk, who wants a person, and 'consigli' alone. */
 export function standsByItself({ reply }: RulesAnswer): boolean {
-  const reason = reply?.fallbackReason;
-  return reason === 'DANGER' || reason === 'SWITCHED_OFF' || reason === 'SMALL_TALK' || reason === 'PERSON_ASKED';
+  return reply?.fallbackReason !== undefined && BY_THEMSELVES.has(reply.fallbackReason);
 }
+
+const BY_THEMSELVES: ReadonlySet<FallbackReason> = new Set([
+  'DANGER',
+  'SWITCHED_OFF',
+  'SMALL_TALK',
+  'PERSON_ASKED',
+  'ASKED_BACK',
+]);
 
 /** The weather, a jest: whatever was spoken of, it leans on nothing. */
 function isBesideTheMatter({ message }: Reading, { reply, suggested }: RulesAnswer): boolean {
