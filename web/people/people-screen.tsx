@@ -8,10 +8,10 @@ import { graphql } from '../graphql/generated/index.ts';
 import { LiveTitle } from '../live/live-title.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Failure } from '../ui/failure.tsx';
+import classes from '../ui/list-screen.module.css';
 import { notifyRefusal } from '../ui/notify.ts';
 import { type ListOf, usePagedQuery } from '../ui/paged-query.ts';
 import { AddClientDialog } from './add-client-dialog.tsx';
-import classes from './people-screen.module.css';
 import { PersonRow } from './person-row.tsx';
 import { texts } from './texts.ts';
 import { useStaff } from './use-staff.ts';
@@ -66,7 +66,7 @@ export function PeopleScreen({ companyId, canManage }: SectionProps) {
   const { nodes, pageInfo } = data.company.people;
 
   return (
-    <section className={classes.people} aria-labelledby="people">
+    <section className={classes.screen} aria-labelledby="people">
       <div className={classes.heading}>
         <div>
           <LiveTitle>

@@ -8,11 +8,12 @@ import type { ContactRequestsQuery } from '../graphql/generated/graphql.ts';
 import { LiveTitle } from '../live/live-title.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Failure } from '../ui/failure.tsx';
+import classes from '../ui/list-screen.module.css';
 import { notifyRefusal } from '../ui/notify.ts';
 import { type ListOf, usePagedQuery } from '../ui/paged-query.ts';
 import { requestsQuery } from './documents.ts';
 import { RequestRow } from './request-row.tsx';
-import classes from './requests-screen.module.css';
+import own from './requests-screen.module.css';
 import { texts } from './texts.ts';
 
 const PAGE = 20;
@@ -34,7 +35,7 @@ export function RequestsScreen({ companyId }: SectionProps) {
   const [address, setAddress] = useSearchParams();
   const isDone = address.get('show') === 'done';
   return (
-    <section className={classes.requests} aria-labelledby="requests">
+    <section className={classes.screen} aria-labelledby="requests">
       <div className={classes.heading}>
         <div>
           <LiveTitle>
@@ -47,7 +48,7 @@ export function RequestsScreen({ companyId }: SectionProps) {
           </Text>
         </div>
         <SegmentedControl
-          classNames={{ root: classes.which ?? '', label: classes.choice ?? '' }}
+          classNames={{ root: own.which ?? '', label: own.choice ?? '' }}
           aria-label={texts.requests.which}
           data={[
             { value: 'open', label: texts.requests.open },
