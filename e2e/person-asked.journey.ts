@@ -104,6 +104,50 @@ describe.each([
     await said(visitor.page, "Ora ti risponde di nuovo l'assistente").first().waitFor();
   });
 
+  test('in three tabs it rings once, and each says in its title that somebody waits', async () => {
+    const { context } = anna;
+    await context.addInitScript(() => {
+      const node = { connect: (to: unknown) => to, start() {}, stop() {}, frequency: {}, gain: gain() };
+      function gain() {
+        return { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+      }
+      Object.assign(window, {
+        rings: 0,
+        AudioContext: class {
+          currentTime = 0;
+          constructor() {
+            (window as unknown as { rings: number }).rings++;
+          }
+          createOscillator = () => node;
+          createGain = () => node;
+        },
+      });
+    });
+    const tabs = [await context.newPage(), await context.newPage(), await context.newPage()];
+    for (const tab of tabs) {
+      await tab.goto(`${app.url}/dashboard`);
+      await tab.getByRole('switch', { name: 'Disponibile', checked: true }).waitFor();
+    }
+    const waitingBefore = await tabs[0]?.title();
+    await anna.page.goto('about:blank');
+    await say('voglio parlare con una persona');
+    await visitor.page.getByText('In attesa di una persona').waitFor();
+    for (const tab of tabs) {
+      await tab.waitForFunction(
+        (before) => document.title !== before && /^\(\d+\)/.test(document.title),
+        waitingBefore,
+      );
+    }
+    const rings = () =>
+      Promise.all(tabs.map((tab) => tab.evaluate(() => (window as unknown as { rings: number }).rings)));
+    await expect.poll(async () => (await rings()).reduce((sum, each) => sum + each, 0)).toBe(1);
+    for (const tab of tabs) await tab.close();
+    await querySystem(
+      app.shared.database,
+      `update conversations set waiting_since = null, is_contact_offered = false where waiting_since is not null`,
+    );
+  });
+
   test('who waited for too long may leave an address', async () => {
     await say('voglio parlare con un umano');
     await visitor.page.getByText('In attesa di una persona').waitFor();
@@ -142,15 +186,15 @@ test('whoever manages the shop says when its people are there', async () => {
   await signInAs(owner, app, admin);
   await page.goto(`${app.url}/admin/companies/${DEMO_COMPANY_ID}/settings`);
   await page.getByRole('switch', { name: 'Solo in certi orari' }).click();
-  await page.getByLabel('Lunedì').fill('mattina');
+  await page.getByLabel('Lunedì', { exact: true }).fill('mattina');
   await page.getByRole('button', { name: 'Salva', exact: true }).last().click();
   await page.getByText('Scrivi gli orari di ogni giorno').waitFor();
   await expectAccessible(page);
-  await page.getByLabel('Lunedì').fill('9-12.30; 15-19');
+  await page.getByLabel('Lunedì', { exact: true }).fill('9-12.30; 15-19');
   await page.getByLabel('Chiusure').fill('24/12/2026');
   await page.getByRole('button', { name: 'Salva', exact: true }).last().click();
   await page.getByText('Impostazioni delle persone in chat salvate.').waitFor();
-  expect(await page.getByLabel('Lunedì').inputValue()).toBe('9:00-12:30, 15:00-19:00');
+  expect(await page.getByLabel('Lunedì', { exact: true }).inputValue()).toBe('9:00-12:30, 15:00-19:00');
   await page.getByRole('switch', { name: "Mostra 'Parla con una persona' nella chat" }).click();
   await page.getByRole('button', { name: 'Salva', exact: true }).last().click();
   await page.getByText('Impostazioni delle persone in chat salvate.').first().waitFor();

@@ -46,6 +46,7 @@ test('the panel opens with the overview, and each section has its address', asyn
     'Prodotti',
     'Prompt AI',
     'Conversazioni',
+    'Richieste',
     'Statistiche',
     'Impostazioni',
     'Persone',
@@ -55,6 +56,7 @@ test('the panel opens with the overview, and each section has its address', asyn
     ['FAQ', 'Quali sono gli orari di apertura?'],
     ['Prodotti', 'Moka 6 tazze'],
     ['Prompt AI', 'Testa il prompt'],
+    ['Richieste', 'Nessuna richiesta da fare'],
     ['Statistiche', 'Conversazioni'],
     ['Impostazioni', "Dati dell'azienda"],
     ['Persone', 'Chi può accedere'],
@@ -225,7 +227,15 @@ test("an admin works in the client's workspace, and finds the way back", async (
   await page.getByRole('link', { name: 'Modifica Chatbot' }).click();
   await page.getByText('ADMIN MODE').waitFor();
   expect(await page.getByRole('button', { name: 'Esci' }).count()).toBe(0);
-  expect(await tabs(page)).toEqual(['Dashboard', 'FAQ', 'Prodotti', 'Conversazioni', 'Statistiche', 'Persone']);
+  expect(await tabs(page)).toEqual([
+    'Dashboard',
+    'FAQ',
+    'Prodotti',
+    'Conversazioni',
+    'Richieste',
+    'Statistiche',
+    'Persone',
+  ]);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Torna alla dashboard admin' }).click();
   await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();

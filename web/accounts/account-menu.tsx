@@ -6,6 +6,7 @@ import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { useState } from 'react';
+import { AlertMenu } from '../availability/alert-menu.tsx';
 import { AvailabilitySwitch } from '../availability/availability-switch.tsx';
 import { useViewer } from '../session.tsx';
 import { askBeforeLeaving } from '../ui/unsaved.ts';
@@ -48,6 +49,7 @@ export function AccountMenu() {
           <Menu.Item leftSection={<IconId size={16} />} onClick={() => setIsChoosingName(true)}>
             {texts.account.shownName}
           </Menu.Item>
+          {role !== null && <AlertMenu />}
           <Menu.Item leftSection={<IconKey size={16} />} onClick={() => setIsChangingPassword(true)}>
             {texts.account.changePassword}
           </Menu.Item>

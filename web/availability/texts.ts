@@ -9,6 +9,12 @@ export const texts = {
     off: 'Non disponibile',
     hint: 'Se sei disponibile, chi in chat chiede di parlare con una persona ti aspetta.',
     notSaved: 'Errore nel cambio di disponibilità',
+    somebodyWaits: 'Un cliente aspetta una persona in chat',
+    soundOn: 'Suono se un cliente aspetta: sì',
+    soundOff: 'Suono se un cliente aspetta: no',
+    notificationsOn: 'Notifiche del browser: sì',
+    notificationsOff: 'Notifiche del browser: no',
+    notAllowed: 'Il browser non permette le notifiche di questo sito: puoi cambiarlo nelle sue impostazioni.',
     switchedOff: 'Eri scollegato da oltre un minuto: ora risulti non disponibile.',
   },
 

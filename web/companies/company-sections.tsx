@@ -1,8 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { useAlerts } from '../availability/use-alerts.ts';
 import { useAttention } from '../availability/use-attention.ts';
 import { PartBoundary } from '../ui/part.tsx';
+import { useTitleCount } from '../ui/title.ts';
 import type { Section, SectionProps } from './section.ts';
 import { SectionNavigation } from './section-navigation.tsx';
 import { texts } from './texts.ts';
@@ -19,6 +21,8 @@ interface CompanySectionsProps extends SectionProps {
 export function CompanySections({ base, sections, otherwise, ...props }: CompanySectionsProps) {
   const { pathname, search } = useLocation();
   const attention = useAttention(props.companyId);
+  useAlerts(attention?.waitingCount);
+  useTitleCount((attention?.waitingCount ?? 0) + (attention?.openRequestCount ?? 0));
   const waiting = { conversations: attention?.waitingCount ?? 0, requests: attention?.openRequestCount ?? 0 };
   // With a slash at its end it is the same address, and the first tab would not know that it is open.
   if (pathname === `${base}/`) return <Navigate to={{ pathname: base, search }} replace />;

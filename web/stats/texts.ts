@@ -31,7 +31,7 @@ export const texts = {
     },
     SCHEME_UNKNOWN: {
       title: 'Il server non sa di essere raggiunto in https',
-      hint: 'Imposta PUBLIC_URL all’indirizzo che vedono tutti, oppure fai scrivere al proxy X-Forwarded-Proto e imposta TRUST_PROXY.',
+      hint: "Imposta PUBLIC_URL all'indirizzo che vedono tutti, oppure fai scrivere al proxy X-Forwarded-Proto e imposta TRUST_PROXY.",
     },
   },
 
