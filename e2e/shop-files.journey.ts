@@ -91,3 +91,28 @@ test('a spreadsheet is read, and an invoice refused with its reason', async () =
   await page.getByText('❌ Formato file non supportato. Usa .json o .csv').waitFor();
   await page.getByText('Vanno bene anche .tsv, .txt, .xml, .xlsx e .ods.').waitFor();
 });
+
+test('a table that nobody knows is matched by hand, and known the next time', async () => {
+  const { page } = owner;
+  const table = 'Merce;Euro;Gruppo\nTazza rossa;5,00;Cucina\nVaso verde;7,50;Casa';
+  const file = { name: 'listino.csv', mimeType: 'text/csv', buffer: Buffer.from(table) };
+  await choose(file);
+  await page.getByText('Campi mancanti nel CSV: name (Nome)').waitFor();
+  const matching = page.getByRole('region', { name: 'Abbina le colonne' });
+  await matching.getByText('Tazza rossa · Vaso verde').waitFor();
+  expect(await matching.getByLabel('Colonna Merce').inputValue()).toBe('NAME');
+  await matching.getByLabel('Colonna Euro').selectOption({ label: 'Prezzo' });
+  await matching.getByLabel('Colonna Gruppo').selectOption({ label: 'Categoria' });
+  for (const size of [WIDE, NARROW]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  }
+  await page.setViewportSize(WIDE);
+  await matching.getByRole('button', { name: 'Leggi con queste colonne' }).click();
+  await page.getByRole('button', { name: 'Applica 2 prodotti' }).waitFor();
+  for (const text of ['5,00 €', '7,50 €']) await page.getByText(text, { exact: true }).waitFor();
+  await choose(file);
+  await page.getByRole('button', { name: 'Applica 2 prodotti' }).waitFor();
+  expect(await page.getByText('Abbina le colonne').count()).toBe(0);
+});

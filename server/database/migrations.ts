@@ -15,6 +15,7 @@ import { TextsWithoutMarkup1763745000000 } from '../../migrations/1763745000000-
 import { PeopleAskedFor1763746000000 } from '../../migrations/1763746000000-people-asked-for.ts';
 import { ModelShares1763747500000 } from '../../migrations/1763747500000-model-shares.ts';
 import { OpeningHours1763748000000 } from '../../migrations/1763748000000-opening-hours.ts';
+import { MatchedColumns1763748500000 } from '../../migrations/1763748500000-matched-columns.ts';
 
 /** Every step of the tables, in order. */
 export const MIGRATIONS = [
@@ -35,4 +36,5 @@ export const MIGRATIONS = [
   PeopleAskedFor1763746000000,
   ModelShares1763747500000,
   OpeningHours1763748000000,
+  MatchedColumns1763748500000,
 ];

@@ -1,4 +1,5 @@
 import type { ImportKind, ImportMode } from './import.ts';
+import type { MatchedColumns } from './matched-columns.ts';
 import { type CurrentRow, Pairing } from './pairing.ts';
 import { type ReadResult, readImportFile } from './read-file.ts';
 
@@ -12,7 +13,14 @@ export interface ExampleReading extends ReadResult {
 /** Reads a file for tests: a sentence names its content, this supplies the rest. */
 export async function readExample(
   content: string | Uint8Array,
-  given: { name?: string; kind?: ImportKind; mode?: ImportMode; current?: CurrentRow[]; piece?: number } = {},
+  given: {
+    name?: string;
+    kind?: ImportKind;
+    mode?: ImportMode;
+    current?: CurrentRow[];
+    piece?: number;
+    matches?: MatchedColumns[];
+  } = {},
 ): Promise<ExampleReading> {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const pairing = new Pairing();
@@ -23,6 +31,7 @@ export async function readExample(
     {
       companyId: '01890a5d-0000-7000-8000-000000000001',
       kind: given.kind ?? 'PRODUCTS',
+      matches: given.matches ?? [],
       mode: given.mode ?? 'REPLACE',
       name: given.name ?? 'prodotti.csv',
       size: bytes.length,

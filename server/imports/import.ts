@@ -1,6 +1,22 @@
 import type { ColumnUse } from './formats/file-notes.ts';
 import type { ImportSource } from './formats/sources.ts';
 
+/** What a person may say that a column is. */
+export type ImportField =
+  | 'CODE'
+  | 'NAME'
+  | 'DESCRIPTION'
+  | 'PRICE'
+  | 'OFFER'
+  | 'CATEGORY'
+  | 'IMAGE'
+  | 'KEYWORDS'
+  | 'LINK'
+  | 'AVAILABLE'
+  | 'QUESTION'
+  | 'ANSWER'
+  | 'DRAFT';
+
 /** What a file may bring in. */
 export type ImportKind = 'PRODUCTS' | 'FAQS';
 
@@ -95,6 +111,14 @@ export interface PreviewRow {
   state: RowState;
 }
 
+export interface ColumnToMatch {
+  heading: string;
+  /** The first three that have something in them. */
+  examples: string[];
+  /** What it may be; null where that is not to be told. */
+  field: ImportField | null;
+}
+
 /** What an import would do, before anything changes. */
 export interface ImportReport {
   refusal: Refusal | null;
@@ -106,6 +130,8 @@ export interface ImportReport {
   fileRowCount: number;
   /** The file's columns in their order, with what they were taken for. */
   columns: ColumnUse[];
+  /** Of a table that is refused because its headings do not say what is needed: its columns, to be said what they are. */
+  columnsToMatch: ColumnToMatch[];
   /** Rows that would be written. */
   rowCount: number;
   currentCount: number;

@@ -5,7 +5,9 @@ import { catalogueInUse, sliceOf } from '../products/catalogue-store.ts';
 import { requireReceived } from '../uploads/actions.ts';
 import { uploadPath } from '../uploads/file-store.ts';
 import { currentRows } from './current-store.ts';
-import type { ImportKind, ImportMode } from './import.ts';
+import { type ImportKind, type ImportMode, MOST_COLUMNS } from './import.ts';
+import { type ColumnChoice, matchedOf } from './matched-columns.ts';
+import { matchesOf, rememberMatch } from './matched-columns-store.ts';
 import { Pairing } from './pairing.ts';
 import { progressOn } from './progress-actions.ts';
 import { noteRead } from './progress-store.ts';
@@ -20,6 +22,7 @@ const FAQ_SLICE = 50; // rows: of at most 2,000, so that one sees it go on
 
 /**
  * Reads an upload and says what applying it would do; nothing changes.
+ * @param choices what a person says that its columns are, where their headings do not; remembered for the next such file.
  * @throws UserError UPLOAD_NOT_FOUND, TOO_MANY_REQUESTS, BUSY.
  */
 export async function previewImport(
@@ -27,11 +30,14 @@ export async function previewImport(
   companyId: string,
   uploadId: string,
   mode: ImportMode,
+  choices: readonly ColumnChoice[] = [],
 ): Promise<Import> {
   const upload = await requireReceived(context, companyId, uploadId, ['PRODUCTS', 'FAQS']);
   const kind = upload.kind as ImportKind;
   const id = randomUUIDv7();
   const base = await baseOf(context, companyId, kind);
+  const chosen = choices.length > 0 ? matchedOf(choices.slice(0, MOST_COLUMNS)) : null;
+  const remembered = await asEditor(context, companyId, (manager) => matchesOf(manager, companyId, kind));
   const paths = importPaths(context.config.dataDir, id);
   const work = readingWork(upload.size, base.rowCount);
   const result = await readInWorker(
@@ -41,6 +47,7 @@ export async function previewImport(
       companyId,
       kind,
       mode,
+      matches: chosen ? [chosen] : remembered,
       name: upload.fileName,
       path: uploadPath(context.config.dataDir, upload.id),
       rowsPath: paths.rows,
@@ -55,6 +62,7 @@ export async function previewImport(
     : { ...refusedReport(kind), highestCode: 0, uploadId };
   if (report.refusal) await removeRows(context.config.dataDir, id);
   const { made, takenBack } = await asEditor(context, companyId, async (manager) => {
+    if (chosen && !report.refusal) await rememberMatch(manager, companyId, kind, chosen);
     const made = await addImport(manager, {
       companyId,
       id,

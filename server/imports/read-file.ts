@@ -7,7 +7,15 @@ import type { FileBytes } from './formats/file-bytes.ts';
 import type { FileNotes } from './formats/file-notes.ts';
 import { openFile } from './formats/open-file.ts';
 import { FAQ_NAMING, PRODUCT_NAMING, type ProductRole } from './headers.ts';
-import { type ImportKind, type ImportMode, type ImportReport, LARGEST_FILE, type Rejection } from './import.ts';
+import {
+  type ColumnToMatch,
+  type ImportKind,
+  type ImportMode,
+  type ImportReport,
+  LARGEST_FILE,
+  type Rejection,
+} from './import.ts';
+import { fieldOfRole, type MatchedColumns, withMatches } from './matched-columns.ts';
 import type { Pairing } from './pairing.ts';
 import { ProductReader } from './product-reader.ts';
 import type { Entry } from './records.ts';
@@ -24,6 +32,8 @@ export interface ImportFile extends FileBytes {
   companyId: string;
   kind: ImportKind;
   mode: ImportMode;
+  /** What people said of columns that are not known. */
+  matches: readonly MatchedColumns[];
 }
 
 /** Where what was read goes. */
@@ -56,8 +66,15 @@ export async function readImportFile(
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error;
     const refused = new ReportInTheMaking().finish({ currentCount, removedCount: 0 }, refusalOf(error, file.kind));
+    refused.columnsToMatch = columnsToMatch(error, report.notes, file.kind);
     return { report: refused, highestCode: pairing.highestCode };
   }
+}
+
+/** Whose headings do not say what is needed, a person may say it. */
+function columnsToMatch({ code }: FileRefused, { unknown }: FileNotes, kind: ImportKind): ColumnToMatch[] {
+  if (code !== 'CSV_MISSING_FIELDS' && code !== 'SHEET_MISSING_FIELDS') return [];
+  return unknown.map(({ guess, ...column }) => ({ ...column, field: fieldOfRole(kind, guess ?? undefined) }));
 }
 
 async function readRows(
@@ -74,10 +91,10 @@ async function readRows(
   let most = MOST_FAQS;
   if (file.kind === 'PRODUCTS') {
     most = MOST_PRODUCTS;
-    const entries = await begun(openFile(bounds, PRODUCT_NAMING, notes));
+    const entries = await begun(openFile(bounds, withMatches(PRODUCT_NAMING, 'PRODUCTS', file.matches), notes));
     await take(joinSizes(entries), new ProductReader(reading(), file.companyId), most, report, sink);
   } else {
-    const entries = await begun(openFile(bounds, FAQ_NAMING, notes));
+    const entries = await begun(openFile(bounds, withMatches(FAQ_NAMING, 'FAQS', file.matches), notes));
     await take(entries, new FaqReader(reading()), most, report, sink);
   }
   // Never one new and one removed in silence.

@@ -25,6 +25,7 @@ function read(current: AsyncIterable<CurrentRow[]>, longest?: number) {
       companyId: '0199d1c2-1111-7abc-8def-0123456789ab',
       kind: 'PRODUCTS',
       mode: 'MERGE',
+      matches: [],
       name: 'prodotti.csv',
       path,
       slice: 10,

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ImportKind, ImportMode } from './import.ts';
+import type { MatchedColumns } from './matched-columns.ts';
 import type { CurrentRow } from './pairing.ts';
 import type { Progress } from './progress.ts';
 import type { ReadResult } from './read-file.ts';
@@ -10,6 +11,7 @@ export interface ReaderJob {
   companyId: string;
   kind: ImportKind;
   mode: ImportMode;
+  matches: readonly MatchedColumns[];
   name: string;
   path: string;
   rowsPath: string;

@@ -1,4 +1,5 @@
 import { unescapeFormula } from '../exports/cells.ts';
+import { unknownColumns } from './columns-to-match.ts';
 import { checkColumns, type FileRecord, isFilled, openCsv } from './csv-records.ts';
 import type { FileNotes } from './formats/file-notes.ts';
 import { rolesWithoutHeadings } from './formats/no-headings.ts';
@@ -116,7 +117,11 @@ export async function* tableEntries<Role extends string>(
           notes,
         );
       } else {
+        checkColumns(headings);
+        const start = knownHeadings(naming, headings) > 0 ? place : firstOfTable(data);
+        notes.unknown = unknownColumns(data.slice(start, start + LOOKED_AT), naming);
         roles = headerOf(headings, naming, rules);
+        notes.unknown = [];
         noteHeadings(headings, roles, naming, notes);
         data = data.slice(place + 1);
       }
@@ -166,6 +171,14 @@ function headerPlace<Role extends string>(rows: readonly FileRecord[], naming: N
   return Math.max(0, known.indexOf(Math.max(...known)));
 }
 
+/** The first row with more than a title in it. */
+function firstOfTable(rows: readonly FileRecord[]): number {
+  return Math.max(
+    0,
+    rows.findIndex(({ cells }) => cells.filter((cell) => isFilled([cell])).length > 1),
+  );
+}
+
 function textsOf(cells: readonly unknown[]): string[] {
   return cells.map((cell) => String(cell ?? ''));
 }
@@ -175,7 +188,6 @@ function headerOf<Role extends string>(
   naming: Naming<Role>,
   { missingFields }: TableRules,
 ): (Role | undefined)[] {
-  checkColumns(headings);
   const roles = naming.rolesOf(headings);
   const missing = naming.required.filter(({ role }) => !roles.includes(role));
   if (missing.length > 0)

@@ -66,6 +66,7 @@ export class ReportInTheMaking {
       isIncremental: this.notes.isIncremental,
       fileRowCount: this.notes.rowCount,
       columns: this.notes.columns,
+      columnsToMatch: [],
       rowCount: this.rowCount,
       newCount: this.newCount,
       changedCount: this.changedCount,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { app, apply, HEADER, openImports, openShop, preview, productNames, shop, undo, upload } from './importing.ts';
+import { createShop, must, type Shop } from './story.ts';
 
 openImports();
 
@@ -71,5 +72,44 @@ describe('a spreadsheet', () => {
       ['8001234567890', 129_950],
       ['P-1', 513],
     ]);
+  });
+});
+
+describe('columns that nobody knows', () => {
+  const MATCH = `mutation ($companyId: ID!, $uploadId: ID!, $columns: [ImportColumnChoice!]! = []) {
+    previewImport(companyId: $companyId, uploadId: $uploadId, columns: $columns) {
+      id rowCount refusal { code } columnsToMatch { heading examples field }
+    }
+  }`;
+  const table = 'Merce;Euro\nTazza blu;5,00\nVaso;7,50';
+  const read = async (given: { columns?: object[]; of?: Shop } = {}) => {
+    const { id: companyId, owner } = given.of ?? shop;
+    const uploadId = await upload(table, given.of ? { of: given.of } : {});
+    const variables = { companyId, uploadId, ...(given.columns ? { columns: given.columns } : {}) };
+    return (await must(app, MATCH, variables, owner.token)).previewImport;
+  };
+
+  test('are asked about, and known from then on to the company that was asked, and to no other', async () => {
+    await openShop();
+    const asked = await read();
+    expect(asked).toMatchObject({ rowCount: 0, refusal: { code: 'CSV_MISSING_FIELDS' } });
+    expect(asked.columnsToMatch).toEqual([
+      { heading: 'Merce', examples: ['Tazza blu', 'Vaso'], field: 'NAME' },
+      { heading: 'Euro', examples: ['5,00', '7,50'], field: null },
+    ]);
+    const columns = [
+      { heading: 'Merce', field: 'NAME' },
+      { heading: 'Euro', field: 'PRICE' },
+    ];
+    const found = await read({ columns });
+    expect(found).toMatchObject({ rowCount: 2, refusal: null });
+    expect((await apply(found.id)).errors).toEqual([]);
+    expect(await facts()).toMatchObject([
+      { name: 'Tazza blu', cents: 500 },
+      { name: 'Vaso', cents: 750 },
+    ]);
+    expect(await read()).toMatchObject({ rowCount: 2, refusal: null, columnsToMatch: [] });
+    const other = await createShop(app);
+    expect(await read({ of: other })).toMatchObject({ refusal: { code: 'CSV_MISSING_FIELDS' } });
   });
 });

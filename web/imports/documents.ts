@@ -12,8 +12,13 @@ export const createImportUpload = graphql(`
 
 /** What a sent file would change. */
 export const previewImport = graphql(`
-  mutation PreviewImport($companyId: ID!, $uploadId: ID!, $mode: ImportMode!) {
-    previewImport(companyId: $companyId, uploadId: $uploadId, mode: $mode) {
+  mutation PreviewImport(
+    $companyId: ID!
+    $uploadId: ID!
+    $mode: ImportMode!
+    $columns: [ImportColumnChoice!]! = []
+  ) {
+    previewImport(companyId: $companyId, uploadId: $uploadId, mode: $mode, columns: $columns) {
       id
       mode
       fileName
@@ -27,6 +32,11 @@ export const previewImport = graphql(`
       fileRowCount
       columns {
         heading
+        field
+      }
+      columnsToMatch {
+        heading
+        examples
         field
       }
       rowCount

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import type { ImportMode, PreviewImportMutation } from '../graphql/generated/graphql.ts';
+import type { ImportColumnChoice, ImportMode, PreviewImportMutation } from '../graphql/generated/graphql.ts';
 import { listen } from '../live/listen.ts';
 import { notifyRefusal } from '../ui/notify.ts';
 import { Refusal, refusalOf } from '../ui/refusal.ts';
@@ -22,6 +22,8 @@ export type ImportStep =
       readonly sentence: string;
       /** What such a file may be instead is told beside it. */
       readonly isUnsupported: boolean;
+      /** Columns that a person may say what they are. */
+      readonly columns: Preview['columnsToMatch'];
     }
   | { readonly kind: 'preview'; readonly preview: Preview; readonly notice?: string }
   | { readonly kind: 'applying'; readonly percent: number; readonly preview: Preview }
@@ -53,7 +55,7 @@ export function useImport(companyId: string, thing: ImportThing, { onDone, onClo
     if (code === 'ABORTED') return;
     const isUnsupported = code === 'UNSUPPORTED_FORMAT';
     const panelSentence = isUnsupported ? texts.imports.unsupportedInPanel : undefined;
-    setStep({ kind: 'refused', panelSentence, sentence: message, isUnsupported });
+    setStep({ kind: 'refused', panelSentence, sentence: message, isUnsupported, columns: [] });
   }
 
   /** Shows how far the server has come with something, while it is at it. */
@@ -65,15 +67,16 @@ export function useImport(companyId: string, thing: ImportThing, { onDone, onClo
     return work.finally(stop);
   }
 
-  async function read(chosenMode: ImportMode, notice?: string) {
-    const variables = { companyId, uploadId: uploadId.current, mode: chosenMode };
+  async function read(chosenMode: ImportMode, notice?: string, columns: ImportColumnChoice[] = []) {
+    const variables = { companyId, uploadId: uploadId.current, mode: chosenMode, columns };
     const reading = client.mutate({ mutation: previewImport, variables });
     const { data } = await following(uploadId.current, reading);
     const preview = data?.previewImport;
     if (!preview) throw new Refusal('UNEXPECTED', texts.errors.unexpected);
     if (preview.refusal) {
       const { code, panelSentence, sentence } = preview.refusal;
-      setStep({ kind: 'refused', panelSentence, sentence, isUnsupported: code === 'UNSUPPORTED_FORMAT' });
+      const isUnsupported = code === 'UNSUPPORTED_FORMAT';
+      setStep({ kind: 'refused', panelSentence, sentence, isUnsupported, columns: preview.columnsToMatch });
     } else setStep({ kind: 'preview', preview, ...(notice === undefined ? {} : { notice }) });
   }
 
@@ -94,6 +97,12 @@ export function useImport(companyId: string, thing: ImportThing, { onDone, onClo
     } catch (failure) {
       refuse(failure);
     }
+  }
+
+  /** Reads the file again as a person says that its columns are. */
+  async function match(columns: ImportColumnChoice[]) {
+    setStep({ kind: 'reading', percent: 0 });
+    await read(mode, undefined, columns).catch(refuse);
   }
 
   async function changeMode(next: ImportMode) {
@@ -124,5 +133,5 @@ export function useImport(companyId: string, thing: ImportThing, { onDone, onClo
     }, CLOSES_AFTER);
   }
 
-  return { step, mode, fileName, choose, changeMode, apply };
+  return { step, mode, fileName, choose, match, changeMode, apply };
 }

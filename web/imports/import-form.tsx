@@ -5,6 +5,7 @@ import classes from './import-dialog.module.css';
 import { type Applied, type ImportStep, type ImportThing, useImport } from './import-flow.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportStart } from './import-start.tsx';
+import { MatchColumns } from './match-columns.tsx';
 import { ModeChoice } from './mode-choice.tsx';
 import { texts } from './texts.ts';
 
@@ -19,13 +20,16 @@ interface ImportFormProps {
 
 /** The steps of an import; made anew each time the dialog opens. */
 export function ImportForm({ companyId, kind, door, onDone, onUndone, onClose }: ImportFormProps) {
-  const { step, mode, fileName, choose, changeMode, apply } = useImport(companyId, kind, { onDone, onClose });
+  const { step, mode, fileName, choose, match, changeMode, apply } = useImport(companyId, kind, { onDone, onClose });
   const preview = 'preview' in step ? step.preview : undefined;
   const isBusy = step.kind === 'sending' || step.kind === 'reading' || step.kind === 'applying' || step.kind === 'done';
   return (
     <div className={classes.form}>
       <FileChooser fileName={fileName} kind={kind} isBusy={isBusy} onChoose={(file) => void choose(file)} />
       <Status step={step} kind={kind} door={door} />
+      {step.kind === 'refused' && step.columns.length > 0 && (
+        <MatchColumns kind={kind} columns={step.columns} onMatch={(columns) => void match(columns)} />
+      )}
       {step.kind === 'choose' && (
         <ImportStart companyId={companyId} kind={kind} onUndone={onUndone} onClose={onClose} />
       )}

@@ -1,3 +1,4 @@
+import type { UnknownColumn } from '../columns-to-match.ts';
 import type { ImportSource } from './sources.ts';
 
 /** A column of a file, or an element of its entries, and what it was taken for. */
@@ -18,6 +19,8 @@ export class FileNotes {
   isIncremental = false;
   /** Rows of products, or entries, whatever became of them. */
   rowCount = 0;
+  /** The columns of a table whose headings do not say what is needed. */
+  unknown: UnknownColumn[] = [];
   private readonly uses = new Map<string, string | null>();
 
   /** @param fields what each of the headings is taken for. */
