@@ -71,6 +71,10 @@ const ROWS_OF_A_COMPANY = [
   `insert into removed_conversations (company_id, id) values ($id, gen_random_uuid())`,
   `insert into pictures (company_id, id, kind, content_type, bytes)
   values ($id, gen_random_uuid(), 'LOGO', 'image/png', '')`,
+  `insert into matched_columns (company_id, kind, headings, fields) values ($id, 'PRODUCTS', 'x', '{}')`,
+  `insert into contact_requests (company_id, id, conversation_id, visitor_id, kind, contact, question)
+    select company_id, gen_random_uuid(), id, visitor_id, 'EMAIL', 'a@example.it', 'Quando aprite?'
+    from conversations where company_id = $id limit 1`,
 ];
 
 /** The app's role as it is before any company was named. */
