@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../server/app.ts';
 import { CASA_SERENA_ID, DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
+import { must } from '../server/test/story.ts';
 import { expectAccessible } from './accessible.ts';
+import { underway } from './answers.ts';
 import { NARROW, openBrowser, type Person, startDemo, WIDE } from './browser.ts';
 
 let app: App;
@@ -18,6 +20,11 @@ afterAll(async () => {
   await Promise.all([admin, client, visitor].map((person) => person?.close()));
   await app?.close();
 });
+
+const SIGN_IN = 'mutation { signIn(email: "admin@demo.it", password: "demo-admin", delivery: BODY) { accessToken } }';
+const SET_ACTIVE = `mutation ($companyId: ID!, $isActive: Boolean!) {
+  setChatbotActive(companyId: $companyId, isActive: $isActive) { id }
+}`;
 
 const panel = (section = '') => `${app.url}/admin/companies/${CASA_SERENA_ID}${section && `/${section}`}`;
 
@@ -90,6 +97,31 @@ test('switched off after a question, the open chat hears of it; and on again', a
   await toggle.press('Space');
   await page.getByText('Il chatbot è attivo: risponde già ai visitatori.').waitFor();
   await visitor.page.getByText('Online • 60 prodotti disponibili').waitFor();
+});
+
+test('a late answer to the switch does not undo what a colleague switched meanwhile', async () => {
+  const { page } = admin;
+  await page.goto(panel());
+  const toggle = page.getByRole('switch', { name: 'Chatbot attivo', disabled: false });
+  await toggle.waitFor();
+  const { signIn: colleague } = await must(app, SIGN_IN);
+  const switchOn = () =>
+    must(app, SET_ACTIVE, { companyId: CASA_SERENA_ID, isActive: true }, colleague.accessToken as string);
+  await underway(
+    page,
+    'SetChatbotActive',
+    async () => {
+      await toggle.press('Space');
+      await page.getByRole('dialog').getByRole('button', { name: 'Spegni' }).click();
+    },
+    async () => {
+      await page.getByText('Inattivo').first().waitFor();
+      await switchOn();
+      await page.getByText('Attivo', { exact: true }).first().waitFor();
+    },
+  );
+  await page.getByText('Il chatbot è spento.').waitFor();
+  expect(await toggle.isChecked()).toBe(true);
 });
 
 test('on a phone the figures leave room for what one came to do', async () => {

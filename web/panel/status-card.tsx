@@ -18,7 +18,8 @@ const setChatbotActive = graphql(`
 
 /** Whether the chatbot answers, and the switch; switching off asks first. */
 export function StatusCard({ company }: { readonly company: FramedCompany }) {
-  const [save, { loading }] = useMutation(setChatbotActive);
+  // What it came to is told by `companyChanges`, in order: an answer that comes late would overwrite a colleague's switch.
+  const [save, { loading }] = useMutation(setChatbotActive, { fetchPolicy: 'no-cache' });
 
   async function set(isActive: boolean) {
     try {
