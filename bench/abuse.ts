@@ -13,7 +13,7 @@ import type { Target } from './abuse/server.ts';
 import { printTable, quantile } from './harness.ts';
 
 // npm run abuse -- NAME [SECONDS]: does to a server of its own what one attacker could, and tells what it cost others:
-// a visitor elsewhere who writes every 100 ms, before, during and after; and the server's memory, beside what it took
+// a visitor elsewhere who asks every 50 ms, before, during and after; and the server's memory, beside what it took
 // when many honest people had been there. A fault has no attacker and no elsewhere: everybody is somebody else, and
 // limits by caller are off. A crash brings its own servers.
 const [name = '', amount] = process.argv.slice(2);
@@ -22,6 +22,7 @@ const chosen = ATTACKS[name];
 const fault = FAULTS[name];
 const crash = CRASHES[name];
 const ELSEWHERE = '192.0.2.10';
+const PROBE_EVERY = 50; // ms
 if (!chosen && !fault && !crash) {
   console.log('npm run abuse -- NAME [SECONDS, or TIMES]\n');
   for (const [each, { what }] of Object.entries({ ...ATTACKS, ...FAULTS, ...CRASHES }))
@@ -36,9 +37,14 @@ if (crash) {
   process.exit(0);
 }
 
-const server = fork(new URL('./abuse/server.ts', import.meta.url), chosen ? [] : ['open'], {
-  env: { ...process.env, ...memorySettings },
-});
+const server = fork(
+  new URL('./abuse/server.ts', import.meta.url),
+  [chosen?.hasModel ? 'model' : chosen ? '' : 'open'],
+  {
+    env: { ...process.env, ...memorySettings },
+  },
+);
+process.once('exit', () => server.kill()); // whatever went wrong here
 const [target] = (await once(server, 'message')) as [Target];
 if (chosen) await attack(chosen);
 if (fault) {
@@ -56,7 +62,7 @@ async function attack({ what, attack }: (typeof ATTACKS)[string]): Promise<void>
   const probe = await createProbe(target);
   const quiet = await memoryOf(server);
   await welcomeHonestPeople(target, 5);
-  const before = { ...(await probeFor(probe, 3)), ...(await memoryOf(server)) };
+  const before = { ...(await probeFor(probe, Number(seconds))), ...(await memoryOf(server)) };
   const during = probeFor(probe, Number(seconds));
   const came = await attack(target, Number(seconds));
   const meanwhile = { ...(await during), ...(await memoryOf(server)) };
@@ -100,7 +106,9 @@ async function createProbe(
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
     body: JSON.stringify({ query: `mutation { createVisitor(companyId: "${companyId}") { token } }` }),
   });
-  const { token } = (await response.json()).data.createVisitor;
+  const { data, errors } = await response.json();
+  if (!data) throw new Error(JSON.stringify(errors));
+  const { token } = data.createVisitor;
   const query = '{ chatHistory(first: 5) { nodes { id messages(first: 5) { nodes { seq } } } } }';
   const start = `mutation ($a: ID!, $b: ID!) { startConversation(clientConversationId: $a, clientMessageId: $b, text: "Ciao") { message { seq } } }`;
   await askFrom(address, url, start, { a: randomUUID(), b: randomUUID() }, token);
@@ -112,7 +120,7 @@ async function probeFor(probe: () => Promise<Outcome>, time: number): Promise<Re
   const end = performance.now() + time * 1_000;
   while (performance.now() < end) {
     outcomes.push(await probe());
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, PROBE_EVERY));
   }
   const answered = outcomes.filter(({ code }) => code === 'answered').map(({ took }) => took);
   return {
@@ -120,6 +128,7 @@ async function probeFor(probe: () => Promise<Outcome>, time: number): Promise<Re
     answered: answered.length,
     'p50 ms': Math.round(quantile(answered, 0.5)),
     'p95 ms': Math.round(quantile(answered, 0.95)),
+    'p99 ms': Math.round(quantile(answered, 0.99)),
   };
 }
 

@@ -11,6 +11,7 @@ import {
   writeWithoutReading,
 } from '../../server/test/raw-socket.ts';
 import { askFrom, flood } from './asking.ts';
+import { COSTLY } from './costly.ts';
 import type { Target } from './server.ts';
 
 /** Does its worst for so many seconds; tells what came of it. */
@@ -26,7 +27,8 @@ const START = `mutation ($conversation: ID!, $message: ID!, $text: String!) {
 }`;
 const ALIASES = Array.from({ length: 30 }, (_, n) => `m${n}: messages(first: 3) { nodes { seq text } }`).join(' ');
 
-export const ATTACKS: Record<string, { what: string; attack: Attack }> = {
+export const ATTACKS: Record<string, { what: string; attack: Attack; hasModel?: boolean }> = {
+  ...COSTLY,
   pings: {
     what: '50 sockets that send pings and never read',
     attack: (target, seconds) => pings(target, seconds, 1_000),

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { addMessages } from '../../server/test/many-messages.ts';
+import { startModelServer } from '../../server/test/model-server.ts';
 import { createShop, createVisitor, start } from '../../server/test/story.ts';
 import { closeWhenAsked, NO_LIMITS, startBenchApp } from '../bench-app.ts';
 import { usageNow } from '../push/usage.ts';
@@ -16,12 +17,15 @@ export interface Target {
 
 /** `open`: without limits by caller, so that an overload can come from one machine. */
 const isOpen = process.argv[2] === 'open';
+const service = process.argv[2] === 'model' ? await startModelServer() : null;
+service?.behave({ kind: 'answer', pieces: ['Eccomi, di che cosa ha bisogno?'] });
 
 const app = await startBenchApp(
   {
     NODE_ENV: '',
     LOG_LEVEL: 'fatal',
     TRUST_PROXY: '1',
+    ...(service ? { OPENAI_API_KEY: 'sk-bench', OPENAI_BASE_URL: service.url } : {}),
     ...(process.env.BENCH_DATABASE_URL ? { DATABASE_URL: process.env.BENCH_DATABASE_URL } : {}),
   },
   { limits: isOpen ? NO_LIMITS : {} },

@@ -6,14 +6,15 @@ const PLENTY = { most: 1_000_000, seconds: 1 };
 
 /** A loop whose clock goes on as the test says: busy with something, or not. */
 function stage(limits: Partial<ConstructorParameters<typeof LoopTime>[0]> = {}) {
-  const clock = { now: 0, busy: 0 };
+  const clock = { now: 0, busy: 0, held: 0 };
   const loopTime = new LoopTime(
     { loopTimeByCaller: { most: 400, seconds: 4 }, loopTimeByAddress: PLENTY, loopTimeInAll: PLENTY, ...limits },
-    { now: () => clock.now, busy: () => clock.busy },
+    { now: () => clock.now, busy: () => clock.busy, held: () => clock.held },
   );
   const work = (ms: number) => {
     clock.now += ms;
     clock.busy += ms;
+    clock.held += ms;
   };
   const refusalOf = (who: LoopCaller, known?: number) => {
     try {
@@ -106,4 +107,18 @@ test('while there is not enough for all, who used little goes before who used mu
   expect(refusalOf(ONE)).toBeNull();
   clock.now += 2_000;
   expect(refusalOf(much)).toBeNull();
+});
+
+test('on a machine that others use, what the loop was held counts for all, and what was computed for each', () => {
+  const { clock, loopTime, refusalOf } = stage({ loopTimeInAll: { most: 250, seconds: 0.5 } });
+  const slowly = (computed: number) => {
+    clock.now += 5 * computed;
+    clock.busy += computed;
+    clock.held += 5 * computed;
+  };
+  for (let time = 0; time < 60; time++) loopTime.measured(ONE, () => slowly(6));
+  expect(refusalOf(ONE)).toEqual({ code: 'TOO_MANY_REQUESTS', retryAfter: 1 });
+  expect(refusalOf(OTHER)).toBeNull();
+  clock.now += 1_000;
+  expect(refusalOf(ONE, 150)).toBeNull(); // it used a fifth of the time, and has most of its own left
 });

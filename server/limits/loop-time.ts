@@ -17,6 +17,8 @@ export interface LoopClocks {
   now(): number;
   /** ms that the event loop's thread has computed: what other programs take of the machine meanwhile is nobody's doing. */
   busy(): number;
+  /** ms that the event loop was held, however little of them it could compute: what others waited for. */
+  held(): number;
 }
 
 const CLOCKS: LoopClocks = {
@@ -25,6 +27,7 @@ const CLOCKS: LoopClocks = {
     const { user, system } = process.threadCpuUsage();
     return (user + system) / 1_000;
   },
+  held: () => performance.eventLoopUtilization().active,
 };
 
 /** How much more than it is known to cost an operation may be charged: what else happened meanwhile was not its doing. */
@@ -41,7 +44,8 @@ export class LoopTime {
   readonly #byAddress: Allowances;
   readonly #inAll: Allowance;
   readonly #clocks: LoopClocks;
-  readonly #meter: LoopMeter;
+  readonly #computed: LoopMeter;
+  readonly #held: LoopMeter;
 
   constructor(
     limits: Pick<RateLimits, 'loopTimeByCaller' | 'loopTimeByAddress' | 'loopTimeInAll'>,
@@ -52,7 +56,8 @@ export class LoopTime {
     const { most, seconds } = limits.loopTimeInAll;
     this.#inAll = new Allowance(most / seconds, most);
     this.#clocks = clocks;
-    this.#meter = new LoopMeter(clocks.busy);
+    this.#computed = new LoopMeter(clocks.busy);
+    this.#held = new LoopMeter(clocks.held);
   }
 
   /**
@@ -75,11 +80,12 @@ export class LoopTime {
    * @param besides ms that go with it and are not measured.
    */
   measured<Result>(who: LoopCaller, work: () => Result, besides = 0): Result {
-    const startedAt = this.#clocks.busy();
+    const { busy, held } = this.#clocks;
+    const [computedAt, heldAt] = [busy(), held()];
     try {
       return work();
     } finally {
-      this.#charge(who, this.#clocks.busy() - startedAt + besides);
+      this.#charge(who, busy() - computedAt + besides, held() - heldAt + besides);
     }
   }
 
@@ -91,21 +97,22 @@ export class LoopTime {
    */
   async run<Result>(who: LoopCaller, known: number, work: () => Promise<Result>, isSettled = true): Promise<Result> {
     this.admit(who, known);
-    this.#charge(who, known);
-    const end = this.#meter.begin(known);
+    this.#charge(who, known, known);
+    const ends = [this.#computed.begin(known), this.#held.begin(known)];
     try {
       return await work();
     } finally {
-      const took = end();
-      if (isSettled) this.#charge(who, Math.min(took, known * MOST_TIMES) - known);
+      const [computed = 0, held = 0] = ends.map((end) => Math.min(end(), known * MOST_TIMES) - known);
+      if (isSettled) this.#charge(who, computed, held);
     }
   }
 
-  #charge({ caller, address }: LoopCaller, ms: number): void {
+  /** A caller by what was computed for them; all together by how long the loop was held, which is what there is of it. */
+  #charge({ caller, address }: LoopCaller, computed: number, held: number): void {
     const now = this.#clocks.now();
-    this.#byCaller.of(caller).charge(ms, now);
-    this.#byAddress.of(address).charge(ms, now);
-    this.#inAll.charge(ms, now);
+    this.#byCaller.of(caller).charge(computed, now);
+    this.#byAddress.of(address).charge(computed, now);
+    this.#inAll.charge(held, now);
   }
 }
 

@@ -80,7 +80,7 @@ export const RATE_LIMITS: RateLimits = {
   subscribesByCaller: { most: 300, seconds: 60 },
   loopTimeByCaller: { most: 1_500, seconds: 10 },
   loopTimeByAddress: { most: 3_000, seconds: 10 },
-  loopTimeInAll: { most: 250, seconds: 0.3 },
+  loopTimeInAll: { most: 150, seconds: 0.25 }, // six tenths of the time
   uploadsByPerson: { most: 200, seconds: 3_600 },
   exportsByPerson: { most: 100, seconds: 3_600 },
   readingTimeByPerson: { most: 240, seconds: 1_200 },
