@@ -10,6 +10,12 @@ const OTHER_HEADINGS = {
   /** `2026-11-20T00:00+0100/2026-12-24T23:59+0100`. */
   offerDates: ['salepriceeffectivedate'],
   offerUntil: ['datesalepriceends', 'terminedatadelprezzodivendita', 'dataincuiterminalofferta'],
+  /** Without VAT; the price is told where its decimals leave no doubt of the rate. */
+  netPrice: ['pricetaxexcluded', 'pricetaxexcl', 'prezzotasseescluse', 'prezzotasseescl'],
+  /** Taken off the price, between two days. */
+  discountPercent: ['discountpercent', 'percentualedisconto', 'scontopercentuale'],
+  discountFrom: ['discountfromyyyymmdd', 'discountfrom'],
+  discountUntil: ['discounttoyyyymmdd', 'discountto'],
   published: ['pubblicato', 'published', 'publishedononlinestore', 'active01', 'attivo', 'active'],
   status: ['status', 'stato'],
   /** What the rows of one product with several sizes have in common. */
@@ -36,6 +42,10 @@ const OTHER_LABELS: Record<keyof typeof OTHER_HEADINGS, string> = {
   offer: 'Prezzo in offerta',
   offerDates: "Date dell'offerta",
   offerUntil: "Fine dell'offerta",
+  netPrice: 'Prezzo senza IVA',
+  discountPercent: 'Sconto in percento',
+  discountFrom: 'Inizio dello sconto',
+  discountUntil: 'Fine dello sconto',
   published: 'Pubblicato',
   status: 'Stato',
   group: 'Varianti dello stesso prodotto',

@@ -158,8 +158,11 @@ type Priced = Pick<ProductRow, 'price' | 'priceCents' | 'currency' | 'priceWarni
 
 /** The price as it is today: the offer's, while it lasts and where it is lower. */
 function readPrices(values: Values, optional: Optional): Priced {
-  const usual = optional('price', (value, label) => readPrice(pricedOf(value), label)) ?? variantPrice(values);
-  const offer = isOver(values) ? undefined : readOffer(values);
+  const usual =
+    optional('price', (value, label) => readPrice(pricedOf(value), label)) ??
+    variantPrice(values) ??
+    grossPrice(values);
+  const offer = isOver(values) ? undefined : (readOffer(values) ?? discounted(usual, values));
   const isLower = offer?.priceCents && (!usual?.priceCents || offer.priceCents < usual.priceCents);
   return (isLower ? offer : usual) ?? { price: undefined, ...NO_PRICE };
 }
@@ -201,11 +204,39 @@ function readOffer(values: Values): Priced | undefined {
   return text !== '' && parsePrice(text) ? readPrice(text, PRODUCT_FIELDS.price.label) : undefined;
 }
 
+/** The rates of Italian VAT, in percent (d.P.R. 633/1972, art. 16 and table A). */
+const RATES = [22, 10, 5, 4];
+const MOST_OFF = 1e-6; // euro: what six decimals of a net price can be away from the gross one
+
+/**
+ * PrestaShop keeps prices without VAT, in six decimals: of `20.409836` one rate alone, 22 %, makes whole cents, 24,90 €. Of
+ * `1000` every rate does, so that nobody knows.
+ */
+function grossPrice(values: Values): Priced | undefined {
+  const net = /^\d{1,7}[.,]\d{4,6}$/.exec(String(plainOf(values.get('netPrice')) ?? '').trim());
+  if (!net) return undefined;
+  const gross = RATES.map((rate) => Number(net[0].replace(',', '.')) * (1 + rate / 100)).filter(
+    (amount) => Math.abs(amount - Math.round(amount * 100) / 100) <= MOST_OFF * 2,
+  );
+  const [only, ...others] = gross;
+  if (only === undefined || others.length > 0) return undefined;
+  return readPrice(writeAmount(Math.round(only * 100), 'EUR'), PRODUCT_FIELDS.price.label);
+}
+
+/** What is left of a price by a discount in percent. */
+function discounted(usual: Priced | undefined, values: Values): Priced | undefined {
+  const percent = Number(String(plainOf(values.get('discountPercent')) ?? '').replace(',', '.'));
+  if (!usual?.priceCents || !(percent > 0 && percent < 100)) return undefined;
+  const cents = Math.round(usual.priceCents * (1 - percent / 100));
+  return readPrice(writeAmount(cents, usual.currency ?? 'EUR'), PRODUCT_FIELDS.price.label);
+}
+
 /** Whether the dates of an offer say that it has not begun, or is over. */
 function isOver(values: Values): boolean {
-  const [from, until = ''] = String(plainOf(values.get('offerDates')) ?? '').split('/');
-  const end = until || String(plainOf(values.get('offerUntil')) ?? '');
-  const begins = Date.parse(withZone(from ?? ''));
+  const textOfRole = (role: ProductRole) => String(plainOf(values.get(role)) ?? '').trim();
+  const [from, until = ''] = textOfRole('offerDates').split('/');
+  const end = until || textOfRole('offerUntil') || textOfRole('discountUntil');
+  const begins = Date.parse(withZone(from || textOfRole('discountFrom')));
   const ends = Date.parse(/^\d{4}-\d\d-\d\d$/.test(end) ? `${end}T23:59:59+01:00` : withZone(end));
   return begins > Date.now() || ends < Date.now();
 }
