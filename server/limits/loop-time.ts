@@ -34,6 +34,8 @@ const CLOCKS: LoopClocks = {
 const MOST_TIMES = 10;
 /** ms that a caller may have used of late and still be served while all together use more than there is. */
 const CALM = 100;
+/** ms for which that holds: ended at once, whoever used much would take each moment that becomes free. */
+const SHORT_FOR = 1_000;
 
 /**
  * The event loop's time, which everybody shares: each caller, and each address, may use so many milliseconds of it. What an
@@ -43,6 +45,7 @@ export class LoopTime {
   readonly #byCaller: Allowances;
   readonly #byAddress: Allowances;
   readonly #inAll: Allowance;
+  #shortUntil = 0;
   readonly #clocks: LoopClocks;
   readonly #computed: LoopMeter;
   readonly #held: LoopMeter;
@@ -71,7 +74,8 @@ export class LoopTime {
     refuseWithout(own, known, this.#byCaller.most, now);
     refuseWithout(this.#byAddress.of(address), known, this.#byAddress.most, now);
     // While there is not enough for all, whoever used little goes before whoever used much.
-    if (this.#inAll.left(now) <= 0 && own.left(now) < this.#byCaller.most - CALM)
+    if (this.#inAll.left(now) <= 0) this.#shortUntil = now + SHORT_FOR;
+    if (now < this.#shortUntil && own.left(now) < this.#byCaller.most - CALM)
       throw new UserError('TOO_MANY_REQUESTS', 1);
   }
 
