@@ -11,11 +11,9 @@ import {
   writeWithoutReading,
 } from '../../server/test/raw-socket.ts';
 import { askFrom, flood } from './asking.ts';
+import type { Attack } from './attack.ts';
 import { COSTLY } from './costly.ts';
 import type { Target } from './server.ts';
-
-/** Does its worst for so many seconds; tells what came of it. */
-export type Attack = (target: Target, seconds: number) => Promise<Record<string, number | string>>;
 
 const BAD = '203.0.113.66'; // the attacker's address
 

@@ -3,7 +3,7 @@ import { ASK_UPLOAD, PREVIEW } from '../../server/test/importing.ts';
 import { ask, createVisitor, must, say, start } from '../../server/test/story.ts';
 import { quantile } from '../harness.ts';
 import { askFrom, flood } from './asking.ts';
-import type { Attack } from './attacks.ts';
+import type { Attack } from './attack.ts';
 import type { Target } from './server.ts';
 
 const BAD = '203.0.113.66'; // the attacker's address

@@ -15,7 +15,7 @@ describe('what people enter about a company', () => {
     ['name', '  La  Bottega ', 'La Bottega'],
     ['name', 'x'.repeat(120), 'x'.repeat(120)],
     ['logoUrl', ' https://a.it/logo.png ', 'https://a.it/logo.png'],
-    ['logoUrl', '/logo/0190-ab.png', '/logo/0190-ab.png'],
+    ['logoUrl', '/logo/01890a5d-0000-7000-8000-000000000001', '/logo/01890a5d-0000-7000-8000-000000000001'],
     ['logoUrl', '', ''],
     ['primaryColor', '#3b82f6', '#3B82F6'],
     ['website', 'www.negozio.it', 'https://www.negozio.it/'],
