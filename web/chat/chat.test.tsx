@@ -226,11 +226,12 @@ describe('a person', () => {
     connection.failures = [new ChatFailure('BAD_CONTACT', 'Scrivi un indirizzo e-mail.')];
     button('Invia richiesta').click();
     await see('Scrivi un indirizzo e-mail.');
+    fill('E-mail o telefono', '');
+    await vi.waitFor(() => expect(button('Invia richiesta').disabled).toBe(true), PATIENTLY);
     fill('E-mail o telefono', 'anna@example.it');
-    await vi.waitFor(() => {
-      button('Invia richiesta')?.click(); // gone once it was sent
-      expect(connection.left).toEqual([['anna@example.it', 'Avete la misura 42?']]);
-    }, PATIENTLY);
+    await vi.waitFor(() => expect(button('Invia richiesta').disabled).toBe(false), PATIENTLY);
+    button('Invia richiesta').click();
+    await vi.waitFor(() => expect(connection.left).toEqual([['anna@example.it', 'Avete la misura 42?']]), PATIENTLY);
     await vi.waitFor(() => expect(button('Invia richiesta')).toBeUndefined(), PATIENTLY);
     expect(page.ownerDocument.activeElement?.getAttribute('aria-label')).toBe('Il tuo messaggio');
   });
