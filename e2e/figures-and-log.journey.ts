@@ -17,7 +17,12 @@ let conversation: string;
 
 beforeAll(async () => {
   app = await startDemo({
-    limits: { messagesByVisitor: GENEROUS, messagesByAddress: GENEROUS, sameTextByVisitor: GENEROUS },
+    limits: {
+      messagesByVisitor: GENEROUS,
+      messagesByAddress: GENEROUS,
+      sameTextByVisitor: GENEROUS,
+      loopTimeByCaller: GENEROUS,
+    },
   });
   staff = await openBrowser();
   await signIn(staff.page);

@@ -72,11 +72,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'flood: one file of a person is read at a time',
     edits: [
-      [
-        'server/imports/reading-turns.ts',
-        'this.#persons.run(accountId, () =>\n      this.#companies',
-        '(this.#companies',
-      ],
+      ['server/imports/reading-turns.ts', 'this.#persons.run(accountId, () =>', 'this.#persons.run(companyId, () =>'],
     ],
     tests: [['server/imports/reading-turns.test.ts', 'one of each person']],
   },
