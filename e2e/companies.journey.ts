@@ -245,7 +245,7 @@ test('its details have an address; it is edited, and deleted once its name is ty
   const { page } = admin;
   await page.getByRole('link', { name: /La Bottega di Anna/ }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('1 da completare').waitFor();
+  await dialog.getByText('2 da completare').waitFor(); // its hours, and how to reach it
   expect(new URL(page.url()).search).toMatch(/^\?company=[0-9a-f-]{36}$/);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Modifica azienda' }).click();

@@ -44,9 +44,9 @@ const environmentSchema = z.object({
   OPENAI_TEMPERATURE: z.coerce.number().min(0).max(2).default(0.7),
   AI_DAILY_TOKENS: wholeNumber(0, 1_000_000_000).default(200_000),
   AI_TOTAL_DAILY_TOKENS: wholeNumber(0, 1_000_000_000_000).default(2_000_000),
-  AI_NEW_COMPANY_TOKENS: wholeNumber(0, 1_000_000_000).default(50_000),
-  AI_VISITOR_PERCENT: wholeNumber(1, 100).default(10),
-  AI_ADDRESS_PERCENT: wholeNumber(1, 100).default(30),
+  AI_NEW_COMPANY_TOKENS: wholeNumber(0, 1_000_000_000).default(100_000),
+  AI_VISITOR_PERCENT: wholeNumber(1, 100).default(20),
+  AI_ADDRESS_PERCENT: wholeNumber(1, 100).default(40),
   AI_MAX_CALLS: wholeNumber(1, 1_000).default(8),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });

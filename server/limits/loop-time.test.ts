@@ -103,7 +103,7 @@ test('while there is not enough for all, who used little goes before who used mu
   loopTime.measured(much, () => work(200));
   expect(refusalOf(much)).toBeNull();
   for (const caller of ['b', 'c', 'd']) loopTime.measured({ caller, address: caller }, () => work(250));
-  expect(refusalOf(much)).toEqual({ code: 'TOO_MANY_REQUESTS', retryAfter: 1 });
+  expect(refusalOf(much)).toEqual({ code: 'BUSY', retryAfter: 1 });
   expect(refusalOf(ONE)).toBeNull();
   clock.now += 2_000;
   expect(refusalOf(much)).toBeNull();
@@ -117,7 +117,7 @@ test('on a machine that others use, what the loop was held counts for all, and w
     clock.held += 5 * computed;
   };
   for (let time = 0; time < 60; time++) loopTime.measured(ONE, () => slowly(6));
-  expect(refusalOf(ONE)).toEqual({ code: 'TOO_MANY_REQUESTS', retryAfter: 1 });
+  expect(refusalOf(ONE)).toEqual({ code: 'BUSY', retryAfter: 1 });
   expect(refusalOf(OTHER)).toBeNull();
   clock.now += 1_000;
   expect(refusalOf(ONE, 150)).toBeNull(); // it used a fifth of the time, and has most of its own left

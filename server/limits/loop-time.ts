@@ -32,8 +32,8 @@ const CLOCKS: LoopClocks = {
 
 /** How much more than it is known to cost an operation may be charged: what else happened meanwhile was not its doing. */
 const MOST_TIMES = 10;
-/** ms that a caller may have used of late and still be served while all together use more than there is. */
-const CALM = 100;
+/** The share of their time that a caller may have used of late and still be served while all together use more than there is. */
+const CALM = 0.3;
 /** ms for which that holds: ended at once, whoever used much would take each moment that becomes free. */
 const SHORT_FOR = 1_000;
 
@@ -66,7 +66,7 @@ export class LoopTime {
   /**
    * Lets somebody in who has some time left, before anything is done for them.
    * @param known ms that it will take at the least.
-   * @throws UserError TOO_MANY_REQUESTS, with the seconds to wait.
+   * @throws UserError TOO_MANY_REQUESTS, with the seconds to wait; BUSY while there is not enough for all.
    */
   admit({ caller, address }: LoopCaller, known = 0): void {
     const now = this.#clocks.now();
@@ -75,8 +75,7 @@ export class LoopTime {
     refuseWithout(this.#byAddress.of(address), known, this.#byAddress.most, now);
     // While there is not enough for all, whoever used little goes before whoever used much.
     if (this.#inAll.left(now) <= 0) this.#shortUntil = now + SHORT_FOR;
-    if (now < this.#shortUntil && own.left(now) < this.#byCaller.most - CALM)
-      throw new UserError('TOO_MANY_REQUESTS', 1);
+    if (now < this.#shortUntil && own.left(now) < this.#byCaller.most * (1 - CALM)) throw new UserError('BUSY', 1);
   }
 
   /**
@@ -97,7 +96,7 @@ export class LoopTime {
    * Carries something out.
    * @param known ms of the loop that it is known to cost, taken in advance.
    * @param isSettled false for what goes on for seconds, mostly elsewhere, and is limited in other ways.
-   * @throws UserError TOO_MANY_REQUESTS, with the seconds to wait, before anything is done.
+   * @throws UserError as `admit`, before anything is done.
    */
   async run<Result>(who: LoopCaller, known: number, work: () => Promise<Result>, isSettled = true): Promise<Result> {
     this.admit(who, known);

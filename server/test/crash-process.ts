@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import { NO_SHARES } from './no-limits.ts';
 import { storyDatabaseUrl } from './story-database.ts';
 
 /** Starts a server in a process of its own, to be killed, on what the one before left behind in the folder. */
@@ -16,6 +17,7 @@ export function forkServer(folder: string, shopId?: string, environment: Record<
       NODE_COMPILE_CACHE: join(folder, 'compiled'),
       SECRET_KEY: 'only-for-stories-0123456789abcdef',
       LOG_LEVEL: 'silent',
+      ...NO_SHARES,
       ...(storyDatabaseUrl ? { DATABASE_URL: storyDatabaseUrl } : {}),
       ...(shopId ? { CRASH_SHOP: shopId } : {}),
       ...environment,

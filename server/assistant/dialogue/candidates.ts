@@ -1,6 +1,6 @@
 import type { Faq } from '../../faqs/faq.ts';
 import { withoutMarkdown } from '../../language/markdown/markdown.ts';
-import type { Message } from '../../language/message.ts';
+import { type Message, readMessage } from '../../language/message.ts';
 import { audienceOfCustomer } from '../../language/people-words.ts';
 import { CONFIDENCE, decided, type RulesAnswer } from '../answer.ts';
 import type { Knowledge } from '../knowledge.ts';
@@ -12,6 +12,7 @@ import type { Before } from './before.ts';
 import { continuedFaq } from './continued-faq.ts';
 import { WAY_FEATURES, type Way, type WayFeature } from './features.ts';
 import { messageFeatures, ownWords } from './leaning.ts';
+import { plainOf } from './plain.ts';
 import { asksOfShown, pointedAt } from './pointing.ts';
 import { refinedWish } from './refining.ts';
 
@@ -109,7 +110,7 @@ function refined(
 
 function continued(knowledge: Knowledge, text: string, before: Before): { own: Own; rules: RulesAnswer }[] {
   const next = continuedFaq(knowledge, text, before);
-  if (!next) return [];
+  if (!next || (next.share === 0 && isQuestionOfItsOwn(knowledge, text, next.faq))) return [];
   const own = {
     'the same FAQ': next.faq.id === before.faq?.id ? 1 : 0,
     'how sure of it': next.lead,
@@ -118,6 +119,17 @@ function continued(knowledge: Knowledge, text: string, before: Before): { own: O
     answers: 1,
   };
   return [{ own, rules: decided(faqReply(next.faq)) }];
+}
+
+const WHOLE_QUESTION = /^(?:che|quale?|quali|chi|cosa|quanti|quante|avete|fate|usate|siete|dove|come)\b/;
+
+/** 'Che materiali usate?', whatever was told before: it says what it asks, of which the FAQ says no word. */
+function isQuestionOfItsOwn(knowledge: Knowledge, text: string, { answer }: Faq): boolean {
+  return (
+    WHOLE_QUESTION.test(plainOf(text)) &&
+    ownWords(readMessage(text, knowledge.synonyms)).length > 0 &&
+    tellsAsked(text, answer) < 1
+  );
 }
 
 const NOTHING_SUCH: Reply = {

@@ -115,6 +115,13 @@ test('a question that says all by itself leans on nothing', () => {
   expect(answers([WISH, 'quanto costa la spedizione?']).at(-1)?.faqId).toBe('delivery');
   expect(answers(['fate fotocopie?', 'quando siete aperti?']).at(-1)?.faqId).toBe('hours');
   expect(answers(['fate fotocopie?', 'avete un cappotto?']).at(-1)?.productIds).toEqual(['coat']);
+  for (const strange of [
+    'che materiali usate?',
+    'che materiali usate, 3?',
+    'chi è il titolare?',
+    'quanti dipendenti siete?',
+  ])
+    expect(answers(['quando siete aperti?', strange]).at(-1)?.source, strange).toBe('FALLBACK');
 });
 
 test('one failed answer forgets no wish', () => {
