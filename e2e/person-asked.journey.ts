@@ -200,8 +200,10 @@ test('whoever manages the shop says when its people are there', async () => {
   await page.getByText('Impostazioni delle persone in chat salvate.').waitFor();
   expect(await page.getByLabel('Lunedì', { exact: true }).inputValue()).toBe('9:00-12:30, 15:00-19:00');
   await page.getByRole('switch', { name: "Mostra 'Parla con una persona' nella chat" }).click();
+  // The sentence of the first saving may still stand there.
+  const saved = page.waitForResponse((response) => /mutation /.test(response.request().postData() ?? ''));
   await page.getByRole('button', { name: 'Salva', exact: true }).last().click();
-  await page.getByText('Impostazioni delle persone in chat salvate.').first().waitFor();
+  await (await saved).finished();
   await page.goto(`${app.url}/widget/${DEMO_COMPANY_ID}`);
   await page.getByPlaceholder('Scrivi qui il tuo messaggio...').waitFor();
   expect(await page.getByRole('button', { name: 'Parla con una persona' }).count()).toBe(0);

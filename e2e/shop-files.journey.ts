@@ -111,7 +111,7 @@ test('a table that nobody knows is matched by hand, and known the next time', as
   await page.setViewportSize(WIDE);
   await matching.getByRole('button', { name: 'Leggi con queste colonne' }).click();
   await page.getByRole('button', { name: 'Applica 2 prodotti' }).waitFor();
-  for (const text of ['5,00 €', '7,50 €']) await page.getByText(text, { exact: true }).waitFor();
+  for (const text of ['5,00 €', '7,50 €']) await page.getByRole('dialog').getByText(text, { exact: true }).waitFor();
   await choose(file);
   await page.getByRole('button', { name: 'Applica 2 prodotti' }).waitFor();
   expect(await page.getByText('Abbina le colonne').count()).toBe(0);
