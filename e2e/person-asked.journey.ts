@@ -47,6 +47,7 @@ describe.each([
     await form.getByLabel('La tua domanda').fill(`Avete la 42? (${name})`);
     await form.getByRole('button', { name: 'Invia richiesta' }).click();
     await page.getByRole('alert').filter({ hasText: 'Scrivi un indirizzo e-mail' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await form.getByLabel('E-mail o telefono').fill('cliente@example.it');
     await form.getByRole('button', { name: 'Invia richiesta' }).click();
     await said(page, 'Richiesta inviata').first().waitFor();

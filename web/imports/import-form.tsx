@@ -75,7 +75,7 @@ function Status({ step, kind, door }: StatusProps) {
     case 'refused':
       return (
         <div className={classes.refused}>
-          {door === 'panel' && <ErrorBox message={step.panelSentence} />}
+          {door === 'panel' && step.columns.length === 0 && <ErrorBox message={step.panelSentence} />}
           <ErrorBox message={imports.refused(step.sentence)} />
           {step.isUnsupported && (
             <Text size="sm" c="dimmed">

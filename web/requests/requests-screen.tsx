@@ -13,7 +13,6 @@ import { notifyRefusal } from '../ui/notify.ts';
 import { type ListOf, usePagedQuery } from '../ui/paged-query.ts';
 import { requestsQuery } from './documents.ts';
 import { RequestRow } from './request-row.tsx';
-import own from './requests-screen.module.css';
 import { texts } from './texts.ts';
 
 const PAGE = 20;
@@ -48,7 +47,7 @@ export function RequestsScreen({ companyId }: SectionProps) {
           </Text>
         </div>
         <SegmentedControl
-          classNames={{ root: own.which ?? '', label: own.choice ?? '' }}
+          styles={{ root: { flex: 'none' }, label: { whiteSpace: 'nowrap' } }} // two short words: the theme lets long ones wrap
           aria-label={texts.requests.which}
           data={[
             { value: 'open', label: texts.requests.open },
