@@ -4,7 +4,7 @@ import { beforeOf } from '../server/assistant/dialogue/before.ts';
 import { type Candidate, candidatesFor } from '../server/assistant/dialogue/candidates.ts';
 import { likelihoodsOf } from '../server/assistant/dialogue/choice.ts';
 import { continuedFeatures } from '../server/assistant/dialogue/continued-faq.ts';
-import { standsByItself } from '../server/assistant/dialogue/dialogue.ts';
+import { asksOnlyIf, standsByItself } from '../server/assistant/dialogue/dialogue.ts';
 import { goByDialogues, type NamedDialogueWeights } from '../server/assistant/dialogue/dialogue-weights-file.ts';
 import { CONTINUED_FEATURES, FEATURES, WAYS, type Way } from '../server/assistant/dialogue/features.ts';
 import type { Knowledge } from '../server/assistant/knowledge.ts';
@@ -149,7 +149,7 @@ function examplesIn(knowledge: Knowledge, asked: readonly DialogueTurn[], shop: 
     const candidates = candidatesFor(reading, before, alone);
     const replies = candidates.map(({ rules }) => answerWithoutModel(knowledge, rules, 'NOT_ACTIVE', () => 0));
     const right = replies.map((reply) => wanted.some((each) => isAnswer(knowledge, shop, each, reply)));
-    const isOpen = before.matter.length > 0 && !standsByItself(alone);
+    const isOpen = before.matter.length > 0 && (!standsByItself(alone) || asksOnlyIf(alone, text));
     if (isOpen && right.includes(true) && right.includes(false)) examples.push({ candidates, right });
     const reply = replies[Math.max(0, right.indexOf(true))];
     if (!reply) continue;

@@ -9,7 +9,7 @@ import type { Reply } from './reply.ts';
 const MOST = 3; // questions in one message
 /** Where one question ends and another begins: 'la spedizione? e il reso', 'quanto costa e in quanto arriva'. */
 const BETWEEN =
-  /\s*[?;]+\s*(?:(?:e|ed|poi|inoltre|anche)\s+)*|\s*,\s*(?:e|ed|poi|inoltre)\s+|\s+(?:e|ed)\s+(?:poi\s+)?(?=(?:quant|quand|dov|com|qual|ch[ie]\b|cosa|in |entro|fino|posso|si può|si puo|potete|puoi|fate|avete|siete|spedite|accettate|consegnate|l['’]|il |lo |la |i |gli |le |un |una |qnt|ke |cs |dv ))/iu;
+  /\s*[?;]+\s*(?:(?:e|ed|poi|inoltre|anche)\s+)*|\s*,\s*(?:e|ed|poi|inoltre)\s+|\s+(?:e|ed)\s+(?:poi\s+)?(?=(?:(?:a|da|in|con|per|di) (?:che|quale|quant|cosa)|quant|quand|dov|com|qual|ch[ie]\b|cosa|in |entro|fino|posso|si può|si puo|potete|puoi|fate|avete|siete|spedite|accettate|consegnate|l['’]|il |lo |la |i |gli |le |un |una |qnt|ke |cs |dv ))/iu;
 /** What a question begins with that the next leaves out: 'quanto costano le Birkenstock e le Superga?'. */
 const BEGINNING =
   /^\s*(?:(?:ciao|salve|buongiorno|buonasera|scusate|scusa)[\s,!]+)?((?:quanto|qnt|qnto)\s+(?:costano|costa|vengono|viene)|avete|vendete|ci sono|c['’]è)\s/iu;

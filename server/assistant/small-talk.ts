@@ -64,10 +64,19 @@ export function smallTalkIn(
   const covered = new Set(findPhrases(words, all).flatMap(({ start, end }) => places(start, end)));
   const others = words.filter((_, place) => !covered.has(place));
   if (others.length === 0) return kind;
-  const isKind = (kind === 'THANKS' || kind === 'GOODBYE') && !text.includes('?');
-  const isNothing = others.length <= MOST_UNKNOWN && !others.some((word) => ASKING.has(word.text) || tells(word.text));
+  if (text.includes('?') || others.some((word) => ASKING.has(word.text))) return undefined;
+  if (findPhrases(words, leaving).length > 0) return 'GOODBYE';
+  const isKind = kind === 'THANKS' || kind === 'GOODBYE';
+  const isNothing = others.length <= MOST_UNKNOWN && !others.some((word) => tells(word.text));
   return isKind && isNothing ? kind : undefined;
 }
+
+/** Who says so and asks nothing takes leave, whatever else is told: 'ne parlo con mia moglie e vi faccio sapere'. */
+const leaving = compilePhrases(
+  `vi faccio sapere, ti faccio sapere, le faccio sapere, vi so dire, passo domani, passo sabato, passo lunedi, passo martedi, passo mercoledi, passo giovedi, passo venerdi,
+  passo oggi, passo stasera, passo da voi, passo in negozio, passo a prenderlo, passo a prenderla, passo a vedere, passo a vederlo, passo a vederla, vengo domani, vengo sabato,
+  vengo in negozio, vengo da voi, vengo a trovarvi, vengo a vederlo, vengo a vederla, ci vediamo, ci sentiamo, ne parlo con, ci penso su, ci devo pensare`,
+);
 
 const DRAWN_OUT = /([aeiou])\1+$/; // 'perfettoo'
 

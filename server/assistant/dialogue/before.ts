@@ -4,8 +4,11 @@ import { readMessage } from '../../language/message.ts';
 import type { Turn } from '../../model/model.ts';
 import type { Product } from '../../products/product.ts';
 import type { Knowledge } from '../knowledge.ts';
+import { asksPrice, wantsGoods } from '../product-question.ts';
 import { isTelling } from '../reading.ts';
+import { asksAdvice } from '../recommendation.ts';
 import { smallTalkIn } from '../small-talk.ts';
+import { asksOfShown } from './asks-of-shown.ts';
 import { leansByItself } from './leaning.ts';
 import { isAboutCards } from './pointing.ts';
 
@@ -21,11 +24,14 @@ export interface Before {
   list: readonly Product[];
   /** The last list of several: what 'le prime due' counts in, once one of them was chosen. */
   wider: readonly Product[];
+  /** Those of which one alone was told, one after another: what 'il più caro dei due' means where they were no list. */
+  told: readonly Product[];
   /** The FAQ that was told last, unless something else was answered since. */
   faq: Faq | undefined;
 }
 
-const NOTHING: Before = { matter: [], wish: [], cards: [], list: [], wider: [], faq: undefined };
+const NOTHING: Before = { matter: [], wish: [], cards: [], list: [], wider: [], told: [], faq: undefined };
+const MOST_TOLD = 3;
 
 /** Reads what was said, oldest first. */
 export function beforeOf(knowledge: Knowledge, turns: readonly Turn[]): Before {
@@ -46,21 +52,41 @@ function after(knowledge: Knowledge, before: Before, question: string, answer: T
   if (smallTalkIn(readMessage(question, knowledge.synonyms), isTelling(knowledge))) return before;
   const cards = answer.products.flatMap(({ id }) => knowledge.catalogue.byId.get(id) ?? []);
   const faq = faqToldBy(knowledge, answer.text);
+  const told = toldSince(before, cards);
   const isOfSame = cards.length === 1 && before.cards.length === 1 && cards[0] === before.cards[0];
   const isAboutShown =
     cards.length > 0 &&
     (isOfSame || isAboutCards(question, before)) &&
     cards.every((one) => before.list.includes(one) || before.wider.includes(one));
-  if (isAboutShown) return { ...before, cards, faq: undefined };
-  const leans = before.matter.length > 0 && leansByItself(knowledge, question);
+  if (isAboutShown) return { ...before, cards, told, faq: undefined };
+  const leans = before.matter.length > 0 && (isNarrowed(before, cards) || leansByItself(knowledge, question));
   const matter = leans ? [...before.matter, question] : [question];
   if (cards.length > 0) {
     const wish = leans && before.wish.length > 0 ? [...before.wish, question] : [question];
-    return { matter, wish, cards, list: cards, wider: cards.length > 1 ? cards : before.wider, faq };
+    return { matter, wish, cards, list: cards, wider: cards.length > 1 ? cards : before.wider, told, faq };
   }
   if (faq) return { ...before, matter, faq, cards: [] };
-  // A failed answer forgets nothing: what was wished for is still wished for.
-  return leans ? before : { ...NOTHING, matter, wish: [question] };
+  // A failed answer forgets nothing, unless other goods were asked for: what was wished for is still wished for.
+  const isForgotten = before.matter.length === 0 || (!leans && asksForOthers(knowledge, before, question));
+  return isForgotten ? { ...NOTHING, matter, wish: [question] } : before;
+}
+
+/** Some of those that were shown, and nothing else: whatever was said, it was said of the same wish. */
+function isNarrowed({ list, wish }: Before, cards: readonly Product[]): boolean {
+  return wish.length > 0 && cards.length > 0 && cards.length < list.length && cards.every((one) => list.includes(one));
+}
+
+function toldSince({ told }: Before, cards: readonly Product[]): readonly Product[] {
+  const [only, ...others] = cards;
+  if (!only || others.length > 0) return told;
+  return [...told.filter((one) => one !== only), only].slice(-MOST_TOLD);
+}
+
+/** Not 'la borsa c'è?' of a guitar that was shown. */
+function asksForOthers(knowledge: Knowledge, { list }: Before, question: string): boolean {
+  if (list.length > 0 && asksOfShown(question)) return false;
+  const message = readMessage(question, knowledge.synonyms);
+  return asksAdvice(message) || wantsGoods(message) || asksPrice(message);
 }
 
 /** The FAQ whose answer a text is, or begins with; where several things were answered, the first that is one. */

@@ -8,13 +8,16 @@ import type { Reading } from '../reading.ts';
 import type { Reply } from '../reply.ts';
 import { answerAboutCards } from './about-cards.ts';
 import { tellsAsked } from './asked-kinds.ts';
+import { asksOfShown } from './asks-of-shown.ts';
 import type { Before } from './before.ts';
 import { continuedFaq } from './continued-faq.ts';
 import { WAY_FEATURES, type Way, type WayFeature } from './features.ts';
 import { messageFeatures, ownWords } from './leaning.ts';
 import { plainOf } from './plain.ts';
-import { asksOfShown, pointedAt } from './pointing.ts';
+import { pointedAt } from './pointing.ts';
 import { refinedWish } from './refining.ts';
+import { shareIn, wordsOfCard } from './said-by.ts';
+import { refusedBy } from './said-of-wish.ts';
 
 /** One way of reading a message, with the answer that it leads to. */
 export interface Candidate {
@@ -39,7 +42,7 @@ export function candidatesFor(reading: Reading, before: Before, alone: RulesAnsw
     isFact,
   });
   return [
-    of('ALONE', { answers: isAnswer(alone), 'tells what is asked for': toldAlone(text, alone) }, alone),
+    of('ALONE', aloneFeatures(knowledge, message, alone), alone),
     ...aboutCards(knowledge, text, before).map(({ own, rules, isFact }) => of('CARDS', own, rules, isFact)),
     ...refined(knowledge, text, message, before).map(({ own, rules }) => of('REFINED', own, rules)),
     ...continued(knowledge, text, before).map(({ own, rules }) => of('CONTINUED', own, rules)),
@@ -61,6 +64,23 @@ function isAnswer({ reply, suggested }: RulesAnswer): number {
   return suggested.length > 0 ? 1 : 0;
 }
 
+function aloneFeatures(knowledge: Knowledge, message: Message, alone: RulesAnswer): Own {
+  return {
+    answers: isAnswer(alone),
+    'tells what is asked for': toldAlone(message.text, alone),
+    'says its words': shareIn(textsOf(knowledge, alone), ownWords(message)),
+  };
+}
+
+/** What an answer is of: a FAQ whole, or the first of its cards. */
+function textsOf({ faqs }: Knowledge, { reply, suggested: [first] }: RulesAnswer): string[] {
+  if (reply?.source === 'FAQ') {
+    const told = faqs.faqs.find(({ faq }) => faq.id === reply.faqId)?.faq;
+    return told ? [told.question, told.answer, ...told.keywords] : [];
+  }
+  return first ? wordsOfCard(first) : [];
+}
+
 function toldAlone(text: string, { reply }: RulesAnswer): number {
   return reply?.source === 'FAQ' ? tellsAsked(text, reply.text) : 0;
 }
@@ -75,10 +95,13 @@ function aboutCards(
   before: Before,
 ): { own: Own; rules: RulesAnswer; isFact: boolean }[] {
   const about = answerAboutCards(knowledge, text, before);
-  if (!about) return [];
   const pointed = pointedAt(text, before);
+  if (!about || (pointed?.isByName && refusedBy(text))) return []; // 'no la Fender no'
+  const asked = ownWords(readMessage(pointed?.rest ?? text, knowledge.synonyms));
   const own = {
     'points to a card': pointed ? (pointed.isByFigure ? SURELY : 1) : 0,
+    'points by its name': pointed?.isByName ? 1 : 0,
+    'says its words': shareIn(about.products.flatMap(wordsOfCard), asked),
     'of the only card': before.cards.length === 1 ? 1 : 0,
     answers: 1,
     fits: about.isFact ? 1 : 0,

@@ -33,7 +33,7 @@ export function answerByRules(knowledge: Knowledge, question: Question, hasModel
   const { text, turns, pageProductCode = null } = question;
   const reading = readForAnswer(knowledge, text);
   const alone = answerFromRules(knowledge, text, reading);
-  if (standsByItself(alone) || isBesideTheMatter(reading, alone)) return alone;
+  if ((standsByItself(alone) && !asksOnlyIf(alone, text)) || isBesideTheMatter(reading, alone)) return alone;
   const several = answerSeveral(knowledge, text, alone);
   if (several) return several;
   const ofPage = answerAboutPage(knowledge, text, pageProductCode);
@@ -52,6 +52,13 @@ export function answerByRules(knowledge: Knowledge, question: Question, hasModel
 export function standsByItself({ reply }: RulesAnswer): boolean {
   return reply?.fallbackReason !== undefined && BY_THEMSELVES.has(reply.fallbackReason);
 }
+
+/** 'E se poi lo voglio comprare?' asks what then, and for no advice. */
+export function asksOnlyIf({ reply }: RulesAnswer, text: string): boolean {
+  return reply?.fallbackReason === 'ASKED_BACK' && SUPPOSING.test(plainOf(text));
+}
+
+const SUPPOSING = /^(?:(?:e|ma|ok|pero) )*se /;
 
 const BY_THEMSELVES: ReadonlySet<FallbackReason> = new Set([
   'DANGER',

@@ -24,12 +24,14 @@ export const MESSAGE_FEATURES = [
   'sure of a FAQ alone',
   'off topic alone',
   'asks a price alone',
+  'asks what if',
 ] as const;
 export type MessageFeature = (typeof MESSAGE_FEATURES)[number];
 
 /** Beside the message's own: what is known of the one way of reading it, in this order. */
 export const WAY_FEATURES = [
   'points to a card',
+  'points by its name',
   'asks of what is shown',
   'of the only card',
   'fits',
@@ -40,6 +42,7 @@ export const WAY_FEATURES = [
   'the same FAQ',
   'how sure of it',
   'tells what is asked for',
+  'says its words',
   'answers',
 ] as const;
 export type WayFeature = (typeof WAY_FEATURES)[number];

@@ -23,6 +23,7 @@ const CORRECTING = new RegExp(
 const POINTING =
   /\b(?:quell[oaie]|quest[oaie]|quel|ne|l altr[oa]|gli altri|le altre|altr[oaie]|stess[oaie]|entramb[ie]|tutt[ie] e (?:due|tre)|ce (?:l|lo|la|li|le|ne)|(?:lo|la|li|le|ne) (?:avete|hai|fate|prendo|posso|puo|potete|vendete|spedite|danno|vorrei|voglio))\b|\b\p{L}+[aei]r(?:l[oaie]|ne|mel[oaie]|cel[oaie]|vel[oaie])\b/u;
 const REFUSING = /\b(?:non|no|senza|niente|nessun[oa]?|troppo|gia)\b/;
+const SUPPOSING = new RegExp(`^${OPENING}(?:(?:e|ma|pero|anche|quindi) )*se\\b|\\bse (?:poi|invece|dopo|ho|non)\\b`);
 const SIZE = /^(?:x{0,3}[sml]|\dxl|\d{1,3})$/;
 const SMALL_WORDS = new Set(
   `colore colori taglia taglie misura misure numero numeri versione modello modelli tipo tipi formato materiale marca costa costano costo prezzo
@@ -86,6 +87,7 @@ export function messageFeatures(
     'sure of a FAQ alone': reading?.faq?.isSure ? 1 : 0,
     'off topic alone': isDeclined ? 1 : 0,
     'asks a price alone': asksPrices(plain) ? 1 : 0,
+    'asks what if': has(SUPPOSING, plain),
   };
   return MESSAGE_FEATURES.map((name) => values[name]);
 }

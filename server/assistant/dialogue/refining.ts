@@ -1,42 +1,18 @@
 import { readBudget } from '../../language/budget.ts';
-import { type MessageWord, readMessage } from '../../language/message.ts';
-import { audienceOfCustomer } from '../../language/people-words.ts';
+import { readMessage } from '../../language/message.ts';
 import type { Product } from '../../products/product.ts';
 import { CHEAPEST } from '../../products/wish.ts';
-import { answerFromRules, type RulesAnswer } from '../answer.ts';
+import { answerFromRules } from '../answer.ts';
 import type { Knowledge } from '../knowledge.ts';
-import { tells } from '../product-facts.ts';
 import { cheapestFor, readForAnswer } from '../reading.ts';
 import { type Understood, understoodOf } from '../understood.ts';
 import { wishSpans } from '../wish-spans.ts';
 import type { Before } from './before.ts';
 import { ownWords } from './leaning.ts';
 import { plainOf } from './plain.ts';
+import { fitOf, leftOf, narrowed, type Refined, withoutRefused } from './refined-cards.ts';
+import { NO_LIMIT, refusedBy, said } from './said-of-wish.ts';
 
-/** Leads to what is to be different, and says nothing itself. */
-const LEADING =
-  /^\s*(?:(?:e|ed|ma|o|oppure|invece|anche|magari|ok|no|si|sì|anzi|piuttosto|meglio|preferisco|preferirei|bello|belli|bella|belle|carino|carina|grazie|scusa|dicevo|intendevo)\b[\s,.;!]*)*(?:(?:non )?(?:(?:ce|me|ve|te)?\s*(?:ne|lo|la|li|le|l['’])\s*(?:avete|hai|fate|trovo|c['’]e|c['’]è|sono)|ne avete|avete|c['’]è|esiste|esistono|ci sono)(?: (?:uno|una|qualcuno|qualcosa|altri|altre|anche))?|(?:quell[oaie]|quelli|uno|una|qualcosa|di quell[ie]))?\s*/iu;
-/** 'No il cioccolato no', 'niente lana', 'ha già i cacciaviti': what it must not be. */
-const REFUSING =
-  /^\s*(?:no,?\s+)?(?:(?:il|lo|la|l['’]|i|gli|le)\s*)?(\p{L}+(?:\s\p{L}+)?)\s+no\s*[.!]*$|^\s*(?:no|niente|nessun[oa]?|non voglio|non mi piac\p{L}+|(?:ha|hanno|ho|abbiamo|ce l['’]ha) già)\s+(?:(?:il|lo|la|l['’]|i|gli|le|un|una|uno|dei|delle)\s*)?(\p{L}+)/iu;
-/** Costs too much, whatever it is; or the like for less. */
-const TOO_DEAR =
-  /\btropp[oi] (?:car[oaie]|costos[oaie]|costa|costano|soldi)\b|\bcosta(?:no)? (?:un po )?tropp[oi]\b|^(?:(?:e|ma|di|no|ok|qualcosa|qualcuno|uno|una|ce n e|ne avete|avete|c e|che sia|con) )*(?:meno car[oaie]|piu economic\p{L}+|meno costos[oaie]|(?:che )?cost[ai] (?:di )?meno|prezzo (?:piu )?bass\p{L}+)$/u;
-/** Any price will do. */
-const NO_LIMIT =
-  /\b(?:senza (?:nessun )?(?:limit[ei]|tett[oi])(?: di (?:prezz[oi]|spesa|budget))?|senza badare a spese|non importa (?:il prezzo|quanto costa)|prezzo libero|qualsiasi prezzo)\b/;
-/** Of people, as a wish says it: 'ha 2 anni', 'siamo in quattro', 'è femmina'. */
-const OF_PEOPLE: readonly (readonly [RegExp, (said: string, unit: string) => string])[] = [
-  [
-    /\b(?:ha|hanno|di|sui|circa|compie) (?:circa )?(\d+|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici) (ann[oi]|mes[ei])\b/iu,
-    (number, unit) => `per un bambino di ${number} ${unit}`,
-  ],
-  [/\b(?:siamo|saremo|sono) in (\p{L}+|\d+)\b/iu, (number) => `per ${number} persone`],
-  [
-    /^(?:no,? |anzi )?(?:è|e['’]?) (?:una |un )?(femmin\p{L}*|maschi\p{L}*|bambin[ao]|ragazz[ao]|donna|uomo|signora|signore)\b/iu,
-    (who) => `per ${who}`,
-  ],
-];
 /**
  * The wish that stood before, with what the message says of it, as it is answered; undefined where nothing was wished for.
  * What was said in between is left out where the message fits better without it: 'anzi per le superiori'.
@@ -55,7 +31,8 @@ export function refinedWish(knowledge: Knowledge, text: string, { wish, list }: 
     if (!best || fit > best.fit) best = { rules, fit };
     if (fit === 1) break;
   }
-  return best;
+  if (refused !== undefined && best?.fit === -1) return leftOf(knowledge, wish, own, list) ?? best;
+  return best && { ...best, rules: narrowed(best.rules, own, tail) };
 }
 
 /** From the one that keeps most of what was said to the manner of asking alone. */
@@ -84,32 +61,6 @@ function withoutBudget(wish: string): string {
 
 const CORRECTS = /^(?:no|anzi|meglio|piuttosto)\b/;
 
-/** How much of what the message says is told by the first card: 0–1; below where there is no card. */
-function fitOf(own: readonly MessageWord[], { suggested: [first] }: RulesAnswer): number {
-  if (!first) return -1;
-  const telling = own.filter((word) => !audienceOfCustomer(word.form));
-  return telling.length === 0 ? 1 : telling.filter((word) => tellsOfIt(first, word)).length / telling.length;
-}
-
-/** 'No il panettone no': none of what was refused in so many words. */
-function withoutRefused(rules: RulesAnswer, refused: readonly MessageWord[]): RulesAnswer {
-  const suggested = rules.suggested.filter((product) => !refused.some((word) => tellsOfIt(product, word)));
-  const ids = new Set(suggested.map(({ id }) => id));
-  return { ...rules, suggested, productIds: rules.productIds.filter((id) => ids.has(id)) };
-}
-
-/** By itself: its category says what others are, too. */
-function tellsOfIt(product: Product, word: MessageWord): boolean {
-  return tells({ ...product, category: '' }, word);
-}
-
-/** A wish with more said of it. */
-export interface Refined {
-  rules: RulesAnswer;
-  /** How much of what was said the first card tells: 0–1; below where there is no card. */
-  fit: number;
-}
-
 /** The last wish in so many words, with what was said of it since. */
 function wishOf(knowledge: Knowledge, [wish, ...since]: readonly string[]): string | undefined {
   return wish === undefined
@@ -122,30 +73,6 @@ export function cheapestOfWish(knowledge: Knowledge, texts: readonly string[]): 
   const wish = wishOf(knowledge, texts);
   const reading = wish === undefined ? undefined : readForAnswer(knowledge, wish);
   return reading && cheapestFor(knowledge, reading.wanted, reading.budget);
-}
-
-/** What must not be, where the message says so. */
-function refusedBy(text: string): string | undefined {
-  const refused = REFUSING.exec(text);
-  return refused?.[1] ?? refused?.[2];
-}
-
-/** What the message says of the wish, in words that are read as such. */
-function said(text: string, list: readonly Product[]): string {
-  const refused = refusedBy(text);
-  if (refused) return `ma non voglio ${refused}`;
-  if (TOO_DEAR.test(plainOf(text)) && !readBudget(text)) return `sotto i ${cheapestEuros(list)} euro`;
-  const [pattern, written] = OF_PEOPLE.find(([each]) => each.test(text)) ?? [];
-  const plain = pattern && written ? text.replace(pattern, (_, one: string, two: string) => written(one, two)) : text;
-  return plain
-    .replace(LEADING, '')
-    .replace(/[?!.\s]+$/u, '')
-    .trim();
-}
-
-function cheapestEuros(list: readonly Product[]): number {
-  const cents = list.flatMap(({ priceCents }) => priceCents ?? []);
-  return cents.length > 0 ? (Math.min(...cents) - 1) / 100 : 1_000_000;
 }
 
 /** The same wish, less what is said anew of it: 'scarpe nere' and 'in rosso' is 'scarpe in rosso'. */
