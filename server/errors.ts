@@ -86,6 +86,13 @@ const SENTENCES = {
   DESCRIPTION_TOO_LONG: 'La descrizione può avere al massimo 5.000 caratteri.',
   PRICE_TOO_LONG: 'Il prezzo può avere al massimo 40 caratteri.',
   BAD_PRICE: 'Prezzo non riconosciuto. Scrivi un solo importo, per esempio 49,99 €.',
+  BAD_LIST_PRICE:
+    'Prezzo pieno non riconosciuto. Scrivi un solo importo, per esempio 69,99 €, nella valuta del prezzo.',
+  LIST_PRICE_NOT_HIGHER: 'Il prezzo pieno deve essere più alto del prezzo.',
+  BAD_OFFER_DATE: "Data dell'offerta non riconosciuta.",
+  OFFER_DATES_REVERSED: "La fine dell'offerta deve venire dopo il suo inizio.",
+  OFFER_WITHOUT_LIST_PRICE: "Per un'offerta con le sue date serve il prezzo pieno.",
+  BAD_SOLD_SINCE: 'La data da cui il prodotto è in vendita non è riconosciuta, o non è ancora arrivata.',
   LINK_TOO_LONG: 'Un indirizzo può avere al massimo 2.000 caratteri.',
   TOO_MANY_PRODUCTS: 'Un catalogo può avere al massimo 200.000 prodotti.',
   BAD_SELECTION: 'Seleziona da 1 a 100 prodotti.',

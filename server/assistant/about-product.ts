@@ -3,6 +3,7 @@ import { formOf } from '../language/stem.ts';
 import { wordsOf } from '../language/words.ts';
 import { type Product, toldPrice } from '../products/product.ts';
 import type { Knowledge } from './knowledge.ts';
+import { saidPrice } from './replies.ts';
 import type { Reply } from './reply.ts';
 
 const CONFIDENCE = 0.6;
@@ -80,7 +81,7 @@ function factAsked({ synonyms }: Knowledge, text: string, product: Product): Fac
 }
 
 const SENTENCES: Record<Fact, (product: Product) => string | undefined> = {
-  PRICE: (product) => (toldPrice(product) ? `${product.name}: ${toldPrice(product)}.` : undefined),
+  PRICE: (product) => (toldPrice(product) ? `${product.name}: ${saidPrice(product)}.` : undefined),
   AVAILABILITY: ({ name, isAvailable }) =>
     isAvailable ? `Sì, è disponibile: ${name}.` : `No, al momento non è disponibile: ${name}.`,
   MATERIAL: ({ name, description }) => {

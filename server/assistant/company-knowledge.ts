@@ -13,6 +13,8 @@ export interface KnownVersions {
   faqs: number | null;
   catalogueId: string | null;
   catalogue: number | null;
+  /** The moment whose prices are known: offers begin and end by themselves. */
+  pricedAt: Date | null;
 }
 
 /** What is stored, beside what is known already. */
@@ -23,19 +25,22 @@ export interface KnowledgeChanges {
   faqs: Faq[] | null;
   /** The products changed since the known version; null where the catalogue has to be read as a whole. */
   edits: ProductEdit[] | null;
+  /** The next moment at which an offer begins or ends; null where none does. */
+  pricesChangeAt: Date | null;
 }
 
 /** Where knowledge is read. */
 export interface KnowledgeRows {
   /** Null for a company that does not exist. */
-  changes(companyId: string, known: KnownVersions): Promise<KnowledgeChanges | null>;
-  /** All products of a catalogue, in their order. */
-  products(companyId: string, catalogueId: string): Promise<Product[]>;
+  changes(companyId: string, known: KnownVersions, now: Date): Promise<KnowledgeChanges | null>;
+  /** All products of a catalogue, in their order, as they are sold at a moment. */
+  products(companyId: string, catalogueId: string, now: Date): Promise<Product[]>;
 }
 
 interface CataloguePart extends Compiled<Catalogue> {
   id: string;
   version: number;
+  pricedAt: Date;
   /** How many edits were put into it since it was compiled. */
   edits: number;
 }
@@ -59,11 +64,13 @@ export class CompanyKnowledge {
   knowledge: Knowledge | null = null;
   /** The last reading failed: what is known may be old. */
   hasFailed = false;
+  private pricesChangeAt: Date | null = null;
   private readonly companyId: string;
   private readonly rows: KnowledgeRows;
   private readonly onChange: () => void;
   private readonly onUpdated: (milliseconds: number) => void;
   private readonly onReplaced: () => void;
+  private readonly now: () => Date;
   private synonyms: { of: string[][]; compiled: Synonyms } | null = null;
   private faqs: (Compiled<FaqIndex> & { version: number }) | null = null;
   private catalogue: CataloguePart | null = null;
@@ -77,12 +84,19 @@ export class CompanyKnowledge {
     onChange: () => void,
     onUpdated: (milliseconds: number) => void = () => undefined,
     onReplaced: () => void = () => undefined,
+    now: () => Date = () => new Date(),
   ) {
     this.companyId = companyId;
     this.rows = rows;
     this.onChange = onChange;
     this.onUpdated = onUpdated;
     this.onReplaced = onReplaced;
+    this.now = now;
+  }
+
+  /** Whether an offer began or ended since the prices were read. */
+  hasOldPrices(now: Date): boolean {
+    return this.pricesChangeAt !== null && this.pricesChangeAt <= now;
   }
 
   /**
@@ -129,8 +143,10 @@ export class CompanyKnowledge {
       faqs: faqs?.version ?? null,
       catalogueId: catalogue?.id ?? null,
       catalogue: catalogue?.version ?? null,
+      pricedAt: catalogue?.pricedAt ?? null,
     };
-    const changes = await this.rows.changes(this.companyId, known);
+    const now = this.now();
+    const changes = await this.rows.changes(this.companyId, known, now);
     if (!changes) {
       this.compiling = null;
       return this.set(null);
@@ -141,15 +157,17 @@ export class CompanyKnowledge {
     }
     // The catalogue may have been compiled anew since the changes were asked for: then they are asked for once more.
     const isEdited =
-      edits && (!this.catalogue || this.catalogue !== catalogue || this.edit(this.catalogue, company, edits));
+      edits && (!this.catalogue || this.catalogue !== catalogue || this.edit(this.catalogue, company, edits, now));
+    this.pricesChangeAt = changes.pricesChangeAt;
     if (!isEdited || (this.catalogue?.edits ?? 0) > MOST_EDITS) this.compileCatalogue(company);
     this.compose(changes);
   }
 
   /** False where a whole compilation is needed for it. */
-  private edit(part: CataloguePart, { catalogueVersion }: Company, edits: readonly ProductEdit[]): boolean {
+  private edit(part: CataloguePart, company: Company, edits: readonly ProductEdit[], pricedAt: Date): boolean {
+    const { catalogueVersion: version } = company;
     const index = edits.length > 0 ? editCatalogue(part.index, edits) : part.index;
-    if (index) this.catalogue = { ...part, index, version: catalogueVersion, edits: part.edits + edits.length };
+    if (index) this.catalogue = { ...part, index, version, pricedAt, edits: part.edits + edits.length };
     return index !== null;
   }
 
@@ -168,10 +186,11 @@ export class CompanyKnowledge {
     const isWanted = () => this.compiling === compiling;
     const isReplacing = this.catalogue !== null;
     const compile = async () => {
-      const products = await this.rows.products(this.companyId, catalogueId);
+      const pricedAt = this.now();
+      const products = await this.rows.products(this.companyId, catalogueId, pricedAt);
       const compiled = await inSlices(onlyWhile(isWanted, compileCataloguePart(products)));
       if (!compiled || !isWanted()) return;
-      this.catalogue = { ...compiled, id: catalogueId, version: catalogueVersion, edits: 0 };
+      this.catalogue = { ...compiled, id: catalogueId, version: catalogueVersion, pricedAt, edits: 0 };
       compiling.isCompiled = true;
       await this.refresh();
       if (!isWanted()) return;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Company } from '../companies/company.ts';
+import type { ProductEdit } from '../products/edited-catalogue.ts';
 import { exampleFaq } from '../test/example-faq.ts';
 import { exampleProduct } from '../test/example-product.ts';
 import { exampleCompany } from '../test/example-shops.ts';
@@ -15,6 +16,8 @@ function shop(given: Partial<Company> = {}) {
     faqs: [exampleFaq({ id: 'hours', question: 'Orari?', keywords: ['orari'] })],
     products: [exampleProduct({ id: 'p', name: 'Cuffie' })],
     isDown: false,
+    pricesChangeAt: null as Date | null,
+    pricedAnew: [] as ProductEdit[],
     asked,
     open: gate.resolve,
     isHeld: false,
@@ -31,7 +34,8 @@ function shop(given: Partial<Company> = {}) {
         company: { ...company, id: companyId },
         prompt: 'x'.repeat(1_000),
         faqs: known.faqs === company.faqsVersion ? null : state.faqs,
-        edits: isSame ? (known.catalogue === company.catalogueVersion ? [] : edits) : null,
+        edits: isSame ? (known.catalogue === company.catalogueVersion ? state.pricedAnew : edits) : null,
+        pricesChangeAt: state.pricesChangeAt,
       };
     },
     async products(_, catalogueId) {
@@ -56,6 +60,24 @@ test('callers at the same time share one load, later ones need none', async () =
   const before = state.asked.length;
   expect(await cache.get('a')).toBe(one);
   expect(state.asked).toHaveLength(before);
+});
+
+test('a visitor waits for the prices of an offer that began or ended, and for no others', async () => {
+  const { state, rows } = shop();
+  let now = new Date('2026-12-24T22:59:59Z');
+  const cache = new KnowledgeCache(rows, undefined, () => now);
+  const priceOf = async () => (await cache.get('a'))?.catalogue.byId.get('p')?.price;
+  state.pricesChangeAt = new Date('2026-12-24T23:00:00Z');
+  expect(await priceOf()).toBe('');
+  const asked = state.asked.length;
+  state.pricedAnew = [{ id: 'p', product: exampleProduct({ id: 'p', name: 'Cuffie', price: '49,99 €' }) }];
+  expect(await priceOf()).toBe('');
+  expect(state.asked).toHaveLength(asked);
+  now = new Date('2026-12-24T23:00:00Z');
+  state.pricesChangeAt = null;
+  expect(await priceOf()).toBe('49,99 €');
+  expect(await priceOf()).toBe('49,99 €');
+  expect(state.asked).toHaveLength(asked + 1);
 });
 
 describe('after a change', () => {

@@ -16,16 +16,19 @@ export class KnowledgeCache {
   onReplaced: (companyId: string) => void = () => undefined;
   private readonly rows: KnowledgeRows;
   private readonly budgetBytes: number;
+  private readonly now: () => Date;
   /** In the order of their last use. */
   private readonly companies = new Map<string, CompanyKnowledge>();
 
-  constructor(rows: KnowledgeRows, budgetBytes = DEFAULT_BUDGET_BYTES) {
+  constructor(rows: KnowledgeRows, budgetBytes = DEFAULT_BUDGET_BYTES, now: () => Date = () => new Date()) {
+    this.now = now;
     this.rows = rows;
     this.budgetBytes = budgetBytes;
   }
 
   /**
-   * What is known, at once, also while something newer is compiled: for visitors. Null for a company that does not
+   * What is known, at once, also while something newer is compiled: for visitors. No price of an offer that is over, or
+   * that has begun since, is among it. Null for a company that does not
    * exist. Only the first callers wait; callers at the same time share one load.
    */
   async get(companyId: string): Promise<Knowledge | null> {
@@ -35,7 +38,8 @@ export class KnowledgeCache {
       return this.current(companyId);
     }
     this.touch(companyId, known);
-    if (known.hasFailed) known.refresh().catch(() => undefined); // it stays as failed, and the next caller tries again
+    if (known.hasOldPrices(this.now())) await known.refresh().catch(() => undefined);
+    else if (known.hasFailed) known.refresh().catch(() => undefined); // it stays as failed, and the next caller tries again
     return known.knowledge;
   }
 
@@ -85,6 +89,7 @@ export class KnowledgeCache {
       () => this.fitBudget(companyId),
       (took) => this.onUpdated(took),
       () => this.onReplaced(companyId),
+      this.now,
     );
     this.companies.set(companyId, company);
     return company;

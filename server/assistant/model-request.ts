@@ -5,12 +5,12 @@ import { readContactFacts } from '../model/claims/contacts.ts';
 import type { ModelMessage, ModelRequest, Turn } from '../model/model.ts';
 import { readMoneyFacts } from '../model/money-claims.ts';
 import type { ReplyFacts } from '../model/reply-text.ts';
-import { type Product, toldPrice } from '../products/product.ts';
+import type { Product } from '../products/product.ts';
 import { COMPANY_DESCRIPTION, renderPrompt } from '../prompts/render.ts';
 import { dangerIn } from './danger.ts';
 import { relevantFacts } from './facts.ts';
 import type { Knowledge } from './knowledge.ts';
-import { HELP_REPLIES } from './replies.ts';
+import { HELP_REPLIES, saidPrice } from './replies.ts';
 
 /** What a model is sent, and what its answer is checked against. */
 export interface PreparedRequest {
@@ -138,7 +138,7 @@ Regole:
 
 function productLine(product: Product, place: number): string {
   const { name, category, description } = product;
-  const parts = [name, category, toldPrice(product), shortened(oneLine(description), LONGEST_DESCRIPTION)];
+  const parts = [name, category, saidPrice(product), shortened(oneLine(description), LONGEST_DESCRIPTION)];
   return `[[p:${place + 1}]] ${parts.map(oneLine).filter(Boolean).join(' | ')}`;
 }
 
@@ -158,7 +158,7 @@ function factTexts({ knowledge, prompt }: ModelRequest, faqs: readonly Faq[], pr
   const { company } = knowledge;
   return [
     ...faqs.map(({ question, answer }) => `${question}\n${answer}`),
-    ...products.map((product) => `${product.name}\n${toldPrice(product)}\n${product.description}`),
+    ...products.map((product) => `${product.name}\n${saidPrice(product)}\n${product.description}`),
     prompt ?? knowledge.prompt,
     company.contactEmail,
     company.contactPhone,

@@ -1,6 +1,6 @@
 import type { Company } from '../companies/company.ts';
 import { FAULTS, type FaultKind, type ModelFailure } from '../model/faults.ts';
-import { type Product, toldPrice } from '../products/product.ts';
+import { type Product, toldPrice, toldReduction } from '../products/product.ts';
 import type { Danger } from './danger.ts';
 import type { SmallTalk } from './small-talk.ts';
 
@@ -108,6 +108,22 @@ export function noPreciseAdvice(
   return `${start}${nearest} Prova a chiedermi di ${listed(categories)}, oppure ${contact}`;
 }
 
+/**
+ * What a product is sold for, as it is said where prices are asked for: an offer with what it must stand beside, `79,00 €
+ * (−21 % su 100,00 €, il prezzo più basso dei 30 giorni prima)`.
+ */
+export function saidPrice(product: Priced & Pick<Product, 'reduction'>): string {
+  const price = toldPrice(product);
+  if (price === '' || !product.reduction) return price;
+  const { previousPrice, percent, kind, since } = toldReduction(product.reduction);
+  const lowest =
+    kind === 'LOWEST_SINCE' && since ? `dal ${since.split('-').reverse().join('/')}` : 'dei 30 giorni prima';
+  const what = kind === 'LIST_PRICE' ? 'prezzo pieno' : `prezzo più basso ${lowest}`;
+  return percent === null
+    ? `${price} (${what}: ${previousPrice})`
+    : `${price} (−${percent} % su ${previousPrice}, il ${what})`;
+}
+
 /** What the products are named for: advice asked for, their prices, or just because they are spoken of. */
 export type Naming = 'ADVICE' | 'PRICE' | 'FOUND' | 'YES';
 
@@ -115,7 +131,7 @@ export type Naming = 'ADVICE' | 'PRICE' | 'FOUND' | 'YES';
 export function catalogueReply(products: readonly Priced[], naming: Naming = 'ADVICE'): string {
   const priced = products.map((product) => ({ name: product.name, price: toldPrice(product) }));
   if (naming === 'PRICE' && priced.every(({ price }) => price))
-    return priced.map(({ name, price }) => `${name}: ${price}.`).join('\n');
+    return products.map((product) => `${product.name}: ${saidPrice(product)}.`).join('\n');
   const lines = priced.map(({ name, price }) => (price ? `• ${name} – ${price}` : `• ${name}`));
   return `${OPENINGS[naming]}\n${lines.join('\n')}`;
 }

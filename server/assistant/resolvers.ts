@@ -11,6 +11,7 @@ import { matchFaqs } from '../faqs/match.ts';
 import type { MutationResolvers, QueryResolvers } from '../graphql/generated/schema.ts';
 import { readMessage } from '../language/message.ts';
 import { matchProducts } from '../products/match.ts';
+import { cardOf } from '../products/product.ts';
 import { cleanPrompt } from '../prompts/actions.ts';
 import { promptHints } from '../prompts/hints.ts';
 import { inSlices } from '../search/slices.ts';
@@ -60,7 +61,8 @@ export const assistantQueries: Pick<QueryResolvers, AssistantQueries> = {
 
   matchProducts: async (_, { companyId, term, first }, context) => {
     const { catalogue, synonyms } = await seenKnowledge(context, companyId);
-    return matchProducts(catalogue, readMessage(cleanText(term), synonyms), checkedFirst(first));
+    const found = matchProducts(catalogue, readMessage(cleanText(term), synonyms), checkedFirst(first));
+    return { ...found, products: found.products.map(cardOf) };
   },
 
   assistantSettings: (_, { companyId }, context) =>

@@ -1,11 +1,12 @@
 import type { ModelFacts } from '../model/model.ts';
-import type { Knowledge } from './knowledge.ts';
+import { cardsOf, type Knowledge } from './knowledge.ts';
 import { failureSentence } from './replies.ts';
 import type { Reply } from './reply.ts';
 import { stepOf } from './step.ts';
 
 /** An answer as who tries the assistant sees it: with everything that stands behind it. */
-export function testReplyOf({ faqs, catalogue }: Knowledge, reply: Reply) {
+export function testReplyOf(knowledge: Knowledge, reply: Reply) {
+  const { faqs } = knowledge;
   const { modelFacts, modelFailure } = reply;
   return {
     ...reply,
@@ -16,7 +17,7 @@ export function testReplyOf({ faqs, catalogue }: Knowledge, reply: Reply) {
       (id) => faqs.faqs.find(({ faq }) => faq.id === id)?.faq.question ?? [],
     ),
     faqQuestion: faqs.faqs.find(({ faq }) => faq.id === reply.faqId)?.faq.question ?? null,
-    products: reply.productIds.flatMap((id) => catalogue.byId.get(id) ?? []),
+    products: cardsOf(knowledge, reply.productIds),
     modelFacts: modelFacts || modelFailure ? shownFacts(modelFacts ?? { failure: modelFailure ?? null }) : null,
   };
 }

@@ -45,6 +45,8 @@ export interface Company {
   promptVersion: number;
   /** Grows with every change of what the assistant knows: FAQs, products, prompt, settings. */
   knowledgeVersion: number;
+  /** Categories of fresh food, of which an offer needs no lowest price of 30 days beside it. */
+  freshCategories: string[];
   /** Made for the demo: its figures are nobody's. */
   isDemo: boolean;
   createdAt: Date;

@@ -29,6 +29,7 @@ const COMPANY_COLUMNS = selected<Company>(
     isPersonOffered: true,
     personPatience: true,
     openingHours: true,
+    freshCategories: true,
     synonyms: true,
     settingsVersion: true,
     brandingVersion: true,

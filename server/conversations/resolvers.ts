@@ -15,6 +15,8 @@ import type {
   MutationResolvers,
   QueryResolvers,
 } from '../graphql/generated/schema.ts';
+import { soldAt } from '../products/prices.ts';
+import { cardOf } from '../products/product.ts';
 import { closeActiveConversations, closeConversation, exportConversations, removeConversations } from './actions.ts';
 import { type Conversation, type Message, visitorName } from './conversation.ts';
 import { sendMessage, startConversation } from './exchange-actions.ts';
@@ -140,7 +142,8 @@ const products = async (message: Message, _: unknown, { loaders }: Context) => {
   const loader = loaders.product(message.companyId);
   // One that could not be read is a failure, and not a product less.
   const loaded = await Promise.all(message.productIds.map((id) => loader.load(id)));
-  return loaded.filter((product) => product !== null);
+  const now = new Date();
+  return loaded.flatMap((product) => (product ? cardOf(soldAt(product, now)) : []));
 };
 
 const understood = (message: Message) => message.understood ?? [];

@@ -16,6 +16,7 @@ import { PeopleAskedFor1763746000000 } from '../../migrations/1763746000000-peop
 import { ModelShares1763747500000 } from '../../migrations/1763747500000-model-shares.ts';
 import { OpeningHours1763748000000 } from '../../migrations/1763748000000-opening-hours.ts';
 import { MatchedColumns1763748500000 } from '../../migrations/1763748500000-matched-columns.ts';
+import { ListPricesHistory1763749200000 } from '../../migrations/1763749200000-list-prices-history.ts';
 
 /** Every step of the tables, in order. */
 export const MIGRATIONS = [
@@ -37,4 +38,5 @@ export const MIGRATIONS = [
   ModelShares1763747500000,
   OpeningHours1763748000000,
   MatchedColumns1763748500000,
+  ListPricesHistory1763749200000,
 ];

@@ -37,6 +37,8 @@ export interface ExportSource {
   fileName: string;
   /** In their order: the key in JSON, the header in a CSV. */
   columns: readonly ExportColumn[];
+  /** The columns of one company's export, where some are left out that nothing of it would stand in. */
+  usedColumns?(reach: ExportReach): Promise<readonly ExportColumn[]>;
   /** In JSON, rows that follow one another and belong together become one entry. */
   nesting?: Nesting;
   /** In slices, so that neither memory nor the database is taken up by a large export. */

@@ -1,5 +1,7 @@
+import { without } from '../database/fields.ts';
 import { catalogueInUse, isWhole } from '../products/catalogue-store.ts';
-import { PRODUCT_FIELDS } from '../products/product-fields.ts';
+import { hasAnyOffer } from '../products/offer-store.ts';
+import { OFFER_FIELDS, PRODUCT_FIELDS } from '../products/product-fields.ts';
 import { CATALOGUE_START, productsAfter, READ_SLICE } from '../products/store.ts';
 import type { ExportSource } from './export.ts';
 import { exportColumns, exportRow } from './fields.ts';
@@ -7,6 +9,11 @@ import { exportColumns, exportRow } from './fields.ts';
 export const productExport: ExportSource = {
   fileName: 'prodotti',
   columns: exportColumns(PRODUCT_FIELDS),
+  async usedColumns({ companyId, read }) {
+    const catalogue = await read((manager) => catalogueInUse(manager, companyId));
+    const hasOffers = await read((manager) => hasAnyOffer(manager, companyId, catalogue.id));
+    return exportColumns(hasOffers ? PRODUCT_FIELDS : without(PRODUCT_FIELDS, ...OFFER_FIELDS));
+  },
   async *rows({ companyId, read }) {
     const catalogue = await read((manager) => catalogueInUse(manager, companyId));
     let last = CATALOGUE_START;

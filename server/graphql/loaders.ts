@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { EntityManager } from 'typeorm';
+import { findCompany } from '../companies/store.ts';
 import type { Message } from '../conversations/conversation.ts';
 import { listMessages, type MessagePageArgs } from '../conversations/message-store.ts';
 import type { Database } from '../database/data-source.ts';
@@ -10,13 +11,17 @@ import { UserError } from '../errors.ts';
 import type { Faq } from '../faqs/faq.ts';
 import { findFaqs } from '../faqs/store.ts';
 import type { Product } from '../products/product.ts';
+import type { Reduction } from '../products/reduction.ts';
 import { findProducts } from '../products/store.ts';
+import { reductionsOf } from '../products/told-store.ts';
 
 /** Reads of one operation that are asked for one by one and made together. */
 export interface Loaders {
   /** Of one company. */
   faq(companyId: string): DataLoader<string, Faq | null>;
   product(companyId: string): DataLoader<string, Product | null>;
+  /** How offers that are on may be told now; null for those that may not. */
+  reduction(companyId: string): DataLoader<Product, Reduction | null, string>;
   messages(companyId: string): DataLoader<MessagePageArgs, Page<Message>, string>;
   /**
    * Something of a company, read in one transaction with all else that the operation asks of it; what is asked for
@@ -68,7 +73,29 @@ export function createLoaders(database: Database): Loaders {
     },
     faq: byId(findFaqs),
     product: byId(findProducts),
+    reduction: reductionLoaders(database),
     company: companyReader(database),
+  };
+}
+
+/** How the offers of products may be told now; one reading for all of a company that are asked for together. */
+function reductionLoaders(database: Database): Loaders['reduction'] {
+  const ofCompanies = new Map<string, DataLoader<Product, Reduction | null, string>>();
+  return (companyId) => {
+    const loader =
+      ofCompanies.get(companyId) ??
+      new DataLoader<Product, Reduction | null, string>(
+        async (products) => {
+          const reductions = await readTwice(database, companyId, async (manager) => {
+            const company = await findCompany(manager, companyId);
+            return company ? reductionsOf(manager, company, products, new Date()) : new Map<string, Reduction>();
+          });
+          return products.map(({ id }) => reductions.get(id) ?? null);
+        },
+        { cacheKeyFn: ({ id }) => id },
+      );
+    ofCompanies.set(companyId, loader);
+    return loader;
   };
 }
 

@@ -6,7 +6,7 @@ import { conversationExport } from '../conversations/conversation-export.ts';
 import { inCompany } from '../database/tenant.ts';
 import { UserError } from '../errors.ts';
 import { redeemExport } from '../exports/actions.ts';
-import type { ExportSource } from '../exports/export.ts';
+import type { ExportReach, ExportSource } from '../exports/export.ts';
 import { faqExport } from '../exports/faq-export.ts';
 import { exportFileName, exportText } from '../exports/file.ts';
 import { productExport } from '../exports/product-export.ts';
@@ -35,14 +35,14 @@ export function openDownloadDoor(shared: Shared, silence = LONGEST_SILENCE) {
       const source = SOURCES[asked.kind];
       if (!source) throw new UserError('EXPORT_NOT_FOUND');
       const { options, format } = asked;
-      const rows = await begun(
-        source.rows({
-          companyId: company.id,
-          read: (work) => inCompany(shared.database, company.id, work),
-          options,
-          dataDir: shared.config.dataDir,
-        }),
-      );
+      const reach: ExportReach = {
+        companyId: company.id,
+        read: (work) => inCompany(shared.database, company.id, work),
+        options,
+        dataDir: shared.config.dataDir,
+      };
+      const columns = (await source.usedColumns?.(reach)) ?? source.columns;
+      const rows = await begun(source.rows(reach));
       const type = format === 'CSV' ? 'text/csv' : 'application/json';
       response.setHeader('Content-Type', `${type}; charset=utf-8`);
       response.setHeader(
@@ -51,7 +51,7 @@ export function openDownloadDoor(shared: Shared, silence = LONGEST_SILENCE) {
       );
       const separator = typeof options.separator === 'string' ? options.separator : ';';
       response.setTimeout(silence, () => response.destroy());
-      await pipeline(Readable.from(exportText(source, rows, format, separator)), response);
+      await pipeline(Readable.from(exportText({ ...source, columns }, rows, format, separator)), response);
     } catch (error) {
       if (!(error instanceof UserError)) {
         if (!response.headersSent) throw error;

@@ -12,6 +12,7 @@ import {
   switchCatalogue,
   unneededCatalogues,
 } from '../products/catalogue-store.ts';
+import { noteImportedPrices } from '../products/price-history-store.ts';
 import { CATALOGUE_START, type CataloguePlace } from '../products/store.ts';
 import { atOnce } from './at-once.ts';
 import { withOwnPictures } from './pictures-store.ts';
@@ -53,7 +54,10 @@ export async function buildCatalogue(
   const slices = slicesOf(importPaths(reach.config.dataDir, found.id).rows);
   await atOnce(reach.database.isEmbedded ? 1 : SLICES_AT_ONCE, slices, async (rows) => {
     const ownRows = await withOwnPictures(reach.database, companyId, rows);
-    await own((manager) => write(manager, companyId, catalogueId, ownRows, report.highestCode));
+    await own(async (manager) => {
+      await write(manager, companyId, catalogueId, ownRows, report.highestCode);
+      await noteImportedPrices(manager, companyId, catalogueId, baseCatalogueId, ownRows);
+    });
     progress.add(slice);
   });
 }

@@ -38,6 +38,7 @@ export async function* currentRows(
       fields: comparedProduct(product),
       priceCents: product.priceCents,
       currency: product.currency,
+      pricedAt: product.pricedAt.toISOString(),
       hasPicture: product.imageUrl !== '',
     }));
     yield rows;

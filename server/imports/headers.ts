@@ -9,13 +9,20 @@ const OTHER_HEADINGS = {
   offer: ['prezzoscontato', 'prezzoinofferta', 'saleprice', 'prezzoofferta', 'prezzopromozionale', 'specialprice'],
   /** `2026-11-20T00:00+0100/2026-12-24T23:59+0100`. */
   offerDates: ['salepriceeffectivedate'],
-  offerUntil: ['datesalepriceends', 'terminedatadelprezzodivendita', 'dataincuiterminalofferta'],
   /** Without VAT; the price is told where its decimals leave no doubt of the rate. */
   netPrice: ['pricetaxexcluded', 'pricetaxexcl', 'prezzotasseescluse', 'prezzotasseescl'],
   /** Taken off the price, between two days. */
   discountPercent: ['discountpercent', 'percentualedisconto', 'scontopercentuale'],
-  discountFrom: ['discountfromyyyymmdd', 'discountfrom'],
-  discountUntil: ['discounttoyyyymmdd', 'discountto'],
+  discountAmount: ['discountamount', 'importodisconto', 'importodellosconto', 'valoredellosconto'],
+  discountFrom: ['discountfromyyyymmdd', 'discountfrom', 'scontodalggmmaaaa', 'scontodaaaaammgg', 'scontodal'],
+  discountUntil: [
+    'discounttoyyyymmdd',
+    'discountto',
+    'scontoalggmmaaaa',
+    'scontoaaaaammgg',
+    'scontoal',
+    'scontofinoal',
+  ],
   published: ['pubblicato', 'published', 'publishedononlinestore', 'active01', 'attivo', 'active'],
   status: ['status', 'stato'],
   /** What the rows of one product with several sizes have in common. */
@@ -41,9 +48,9 @@ const OTHER_HEADINGS = {
 const OTHER_LABELS: Record<keyof typeof OTHER_HEADINGS, string> = {
   offer: 'Prezzo in offerta',
   offerDates: "Date dell'offerta",
-  offerUntil: "Fine dell'offerta",
   netPrice: 'Prezzo senza IVA',
   discountPercent: 'Sconto in percento',
+  discountAmount: 'Sconto in euro',
   discountFrom: 'Inizio dello sconto',
   discountUntil: 'Fine dello sconto',
   published: 'Pubblicato',
@@ -122,6 +129,8 @@ function rolesOf<Role extends string>(known: ReadonlyMap<string, Meant<Role>>, n
 
 const LONGEST_NAME = 100; // characters; what is longer is no heading
 
+const FULL_PRICE = /^(?:regularprice|prezzo(?:di)?listino)$/;
+
 /** What the same heading means in the files of one system or another. */
 function productRolesOf(names: readonly string[]): (ProductRole | undefined)[] {
   const plain = names.map((name) => (name.length > LONGEST_NAME ? '' : plainName(name)));
@@ -144,6 +153,11 @@ function productRolesOf(names: readonly string[]): (ProductRole | undefined)[] {
   } else if (has('handle', 'urlhandle')) give('type', 'category');
   // Trovaprezzi's XML parts a path by semicolons.
   if (has('shippingcost') && has('originalprice', 'partnumber', 'eancode')) change('categories', 'categoryTree');
+  // Beside what something costs, a list price is the full one.
+  if (roles.includes('price') && !roles.includes('listPrice')) {
+    const full = plain.findIndex((name, index) => roles[index] === undefined && FULL_PRICE.test(name));
+    if (full !== -1) roles[full] = 'listPrice';
+  }
   // Where a shop's database is read, its prices are without VAT.
   if (has('idproduct')) change('price', undefined);
   if (has('tipologia') && has('qtadisponibile', 'listino1ivato', 'listino1')) {

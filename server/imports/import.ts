@@ -106,6 +106,10 @@ export interface PreviewRow {
   title: string;
   text: string;
   price: string | null;
+  /** The full price of an offer, and when the offer is. */
+  listPrice?: string | null;
+  offerFrom?: string | null;
+  offerUntil?: string | null;
   category: string;
   imageUrl: string;
   state: RowState;

@@ -11,6 +11,8 @@ export interface CurrentRow {
   version: number;
   /** ISO 8601. */
   createdAt: string;
+  /** ISO 8601: since when its first known price has been known; null for a FAQ. */
+  pricedAt?: string | null;
   /** Each field as a text, always in the same order. */
   fields: readonly string[];
   priceCents: number | null;

@@ -6,13 +6,13 @@ import { PRODUCT_CONTENT, PRODUCT_FIELDS } from '../products/product-fields.ts';
 import type { ProductRole } from './headers.ts';
 import type { FlagKind } from './import.ts';
 import { digestOf, type KnownRow } from './pairing.ts';
-import { DEFAULT_CATEGORY, DEFAULT_PRICE, type ProductRow, readProductRow } from './product-row.ts';
+import { DEFAULT_CATEGORY, DEFAULT_PRICE, NO_OFFER, type ProductRow, readProductRow } from './product-row.ts';
 import { type Reading, RowReader } from './row-reader.ts';
 
 const COMPARED = Object.keys(PRODUCT_CONTENT) as (keyof typeof PRODUCT_CONTENT)[];
 
 /** What a product's fields are compared as. */
-export function comparedProduct(product: Pick<Product, (typeof COMPARED)[number]>): string[] {
+export function comparedProduct(product: Partial<Pick<Product, (typeof COMPARED)[number]>>): string[] {
   return COMPARED.map((field) => comparable(product[field]));
 }
 
@@ -41,6 +41,9 @@ export class ProductReader extends RowReader<ProductRole> {
         title: product.name,
         text: product.description ?? '',
         price: product.priceCents && product.price ? writePrice(product.price) : (product.price ?? DEFAULT_PRICE),
+        listPrice: product.listPrice ? writePrice(product.listPrice) : null,
+        offerFrom: product.offerFrom || null,
+        offerUntil: product.offerUntil || null,
         category: product.category ?? DEFAULT_CATEGORY,
         imageUrl: product.imageUrl ?? '',
       },
@@ -85,6 +88,8 @@ function withDefaults(product: ProductRow): FilledProduct {
     imageUrl: product.imageUrl ?? '',
     link: product.link ?? '',
     isAvailable: product.isAvailable ?? true,
+    ...(product.listPrice === undefined ? NO_OFFER : {}),
+    soldSince: product.soldSince ?? '',
     keywords: product.keywords ?? [[...product.name.toLowerCase()].slice(0, PRODUCT_FIELDS.keywords.longest).join('')],
   };
 }

@@ -1,4 +1,5 @@
 import { type Price, parsePrice, writeAmount } from '../language/money.ts';
+import { NO_OFFER_DATE, type OfferDate, type OfferEdge, readOfferDate } from '../products/offer-dates.ts';
 import { PRODUCT_FIELDS, type ProductField } from '../products/product-fields.ts';
 import { isPowerOfTen } from './alike-codes.ts';
 import { addressOf, BadField, keywordsOf, limited, lineOf, readableLineOf, readableOf, textOf } from './fields.ts';
@@ -21,6 +22,14 @@ export interface ProductRow {
   link: string | undefined;
   isAvailable: boolean | undefined;
   keywords: string[] | undefined;
+  /** With the four below it, undefined where the row names no price: a price and its offer are one thing. */
+  listPrice: string | undefined;
+  listPriceCents: number | null | undefined;
+  offerFrom: string | undefined;
+  offerStartsAt: Date | null | undefined;
+  offerUntil: string | undefined;
+  offerEndsAt: Date | null | undefined;
+  soldSince: string | undefined;
 }
 
 /** Something of a row that a person should look at; the product is taken all the same. */
@@ -80,7 +89,7 @@ export function readProductRow(values: Values, row: number): { product: ProductR
   const isRuined = code !== null && isPowerOfTen(code);
   if (isRuined) remarks.push({ kind: 'SPREADSHEET_CODE', detail: code });
   const [category, others] = categoriesOf(values, optional);
-  const { price, ...priced } = readPrices(values, optional);
+  const terms = readTerms(values, optional, (detail) => remarks.push({ kind: 'LEFT_OUT', detail }));
   return {
     remarks,
     product: {
@@ -91,13 +100,13 @@ export function readProductRow(values: Values, row: number): { product: ProductR
           limited(readableOf(proseOf(values, each), label), label, PRODUCT_FIELDS.description.longest);
         return read(value) || read(values.get('summary'));
       }),
-      price,
-      ...priced,
+      ...terms,
       category,
       imageUrl: optional('imageUrl', readPicture),
       link: optional('link', (value, label) => addressOf(firstAddress(value), label, PRODUCT_FIELDS.link.longest)),
       isAvailable: optional('isAvailable', (value, label) => availabilityOf(plainOf(value), label)),
       keywords: optional('keywords', (value, label) => keywordsOf(keywordsIn(value, others), label)),
+      soldSince: optional('soldSince', readDay),
     },
   };
 }
@@ -155,27 +164,100 @@ function keywordsIn(value: unknown, others: readonly string[]): unknown {
 
 type Optional = <Result>(field: ProductField, read: (value: unknown, label: string) => Result) => Result | undefined;
 type Priced = Pick<ProductRow, 'price' | 'priceCents' | 'currency' | 'priceWarning'>;
+type Offered = Pick<
+  ProductRow,
+  'listPrice' | 'listPriceCents' | 'offerFrom' | 'offerStartsAt' | 'offerUntil' | 'offerEndsAt'
+>;
 
-/** The price as it is today: the offer's, while it lasts and where it is lower. */
-function readPrices(values: Values, optional: Optional): Priced {
+export const NO_OFFER: Offered = {
+  listPrice: '',
+  listPriceCents: null,
+  offerFrom: '',
+  offerStartsAt: null,
+  offerUntil: '',
+  offerEndsAt: null,
+};
+const NOT_NAMED: Offered = {
+  listPrice: undefined,
+  listPriceCents: undefined,
+  offerFrom: undefined,
+  offerStartsAt: undefined,
+  offerUntil: undefined,
+  offerEndsAt: undefined,
+};
+
+/** What it is sold for; where that is an offer, with the full price and the dates. An offer of no clear date is none. */
+function readTerms(values: Values, optional: Optional, leaveOut: (detail: string) => void): Priced & Offered {
   const usual =
     optional('price', (value, label) => readPrice(pricedOf(value), label)) ??
     variantPrice(values) ??
     grossPrice(values);
-  const offer = isOver(values) ? undefined : (readOffer(values) ?? discounted(usual, values));
-  const isLower = offer?.priceCents && (!usual?.priceCents || offer.priceCents < usual.priceCents);
-  return (isLower ? offer : usual) ?? { price: undefined, ...NO_PRICE };
+  const offer = readOffer(values) ?? discounted(usual, values);
+  if (!usual?.priceCents) return offer ? { ...offer, ...NO_OFFER } : withoutOffer(usual);
+  const full = optional('listPrice', (value, label) => readPrice(pricedOf(value), label));
+  const [price, list] = offer && isLess(offer, usual) ? [offer, usual] : [usual, full];
+  if (!list || !isLess(price, list)) return { ...price, ...NO_OFFER };
+  const dates = readDates(values);
+  if (typeof dates === 'string') {
+    leaveOut(dates);
+    return { ...(list === usual ? usual : price), ...NO_OFFER };
+  }
+  const [from, until] = dates;
+  return {
+    ...price,
+    listPrice: list.price,
+    listPriceCents: list.priceCents,
+    offerFrom: from.text,
+    offerStartsAt: from.at,
+    offerUntil: until.text,
+    offerEndsAt: until.at,
+  };
 }
 
-/** What a row is sold for; undefined where it names no amount. */
-export function sellingPrice(values: Values): Priced | undefined {
-  const read = readPrices(values, (field, read) => {
+function withoutOffer(usual: Priced | undefined): Priced & Offered {
+  return usual?.price === undefined ? { price: undefined, ...NO_PRICE, ...NOT_NAMED } : { ...usual, ...NO_OFFER };
+}
+
+/** Whether one price is an offer against another, of the same currency. */
+function isLess(price: Priced, other: Priced): boolean {
+  const { priceCents: cents, currency } = price;
+  return Boolean(cents && other.priceCents && cents < other.priceCents && currency === other.currency);
+}
+
+/** From when and until when an offer is; the sentence about a date that cannot be read. */
+function readDates(values: Values): [OfferDate, OfferDate] | string {
+  const textOfRole = (role: ProductRole) => String(plainOf(values.get(role)) ?? '').trim();
+  const [from = '', until = ''] = textOfRole('offerDates').split('/');
+  const isUtc = textOfRole('offerDates') !== '';
+  const read = (edge: OfferEdge, field: 'offerFrom' | 'offerUntil', ...texts: string[]) => {
+    const text = texts.find(Boolean) ?? '';
+    return readOfferDate(text, edge, isUtc) ?? `${PRODUCT_FIELDS[field].label}: «${[...text].slice(0, 60).join('')}»`;
+  };
+  const starts = read('FROM', 'offerFrom', from, textOfRole('offerFrom'), textOfRole('discountFrom'));
+  const ends = read('UNTIL', 'offerUntil', until, textOfRole('offerUntil'), textOfRole('discountUntil'));
+  if (typeof starts === 'string') return starts;
+  return typeof ends === 'string' ? ends : [starts, ends];
+}
+
+/** @throws BadField for what is no day. */
+function readDay(value: unknown, label: string): string {
+  const text = String(plainOf(value) ?? '').trim();
+  const day = readOfferDate(text, 'FROM');
+  if (!day) throw new BadField(label, `Non si legge come una data: «${text}».`);
+  return (day.text || NO_OFFER_DATE.text).slice(0, 10);
+}
+
+/** What a row is sold for, with its offer; undefined where it names no amount. */
+export function sellingPrice(values: Values): (Priced & Offered) | undefined {
+  const attempt: Optional = (field, read) => {
     try {
-      return read(values.get(field), PRODUCT_FIELDS[field].label);
+      const value = values.get(field);
+      return value === undefined ? undefined : read(value, PRODUCT_FIELDS[field].label);
     } catch {
       return undefined;
     }
-  });
+  };
+  const read = readTerms(values, attempt, () => undefined);
   return read.price === undefined ? undefined : read;
 }
 
@@ -223,27 +305,15 @@ function grossPrice(values: Values): Priced | undefined {
   return readPrice(writeAmount(Math.round(only * 100), 'EUR'), PRODUCT_FIELDS.price.label);
 }
 
-/** What is left of a price by a discount in percent. */
+/** What is left of a price by a discount, in percent or in its currency. */
 function discounted(usual: Priced | undefined, values: Values): Priced | undefined {
+  if (!usual?.priceCents) return undefined;
   const percent = Number(String(plainOf(values.get('discountPercent')) ?? '').replace(',', '.'));
-  if (!usual?.priceCents || !(percent > 0 && percent < 100)) return undefined;
-  const cents = Math.round(usual.priceCents * (1 - percent / 100));
+  const amount = parsePrice(pricedOf(values.get('discountAmount')))?.cents ?? 0;
+  const cents =
+    percent > 0 && percent < 100 ? Math.round(usual.priceCents * (1 - percent / 100)) : usual.priceCents - amount;
+  if (cents <= 0 || cents >= usual.priceCents) return undefined;
   return readPrice(writeAmount(cents, usual.currency ?? 'EUR'), PRODUCT_FIELDS.price.label);
-}
-
-/** Whether the dates of an offer say that it has not begun, or is over. */
-function isOver(values: Values): boolean {
-  const textOfRole = (role: ProductRole) => String(plainOf(values.get(role)) ?? '').trim();
-  const [from, until = ''] = textOfRole('offerDates').split('/');
-  const end = until || textOfRole('offerUntil') || textOfRole('discountUntil');
-  const begins = Date.parse(withZone(from || textOfRole('discountFrom')));
-  const ends = Date.parse(/^\d{4}-\d\d-\d\d$/.test(end) ? `${end}T23:59:59+01:00` : withZone(end));
-  return begins > Date.now() || ends < Date.now();
-}
-
-/** `+0100` is how feeds write a zone that JavaScript wants as `+01:00`. */
-function withZone(text: string): string {
-  return text.trim().replace(/([+-]\d\d)(\d\d)$/, '$1:$2');
 }
 
 /** The lowest price of the sizes that a program lists inside their product. */

@@ -47,6 +47,18 @@ const product = fc.record({
   isAvailable: fc.boolean(),
   keywords,
 });
+const day = fc.constantFrom('', '2026-11-20', '2026-03-29T03:30:00+02:00', '2026-12-24T18:00:00+01:00');
+const noOffer = { listPrice: '', offerFrom: '', offerUntil: '' };
+const offer = fc.oneof(
+  fc.constant(noOffer),
+  fc.record({ listPrice: fc.constantFrom('€ 1.000.001', '1000002,50'), offerFrom: day, offerUntil: day }),
+);
+/** With a full price only against a price of its currency. */
+const offered = fc.tuple(product, offer, fc.constantFrom('', '2026-10-01')).map(([each, terms, soldSince]) => ({
+  ...each,
+  ...(parsePrice(each.price)?.currency === 'EUR' && parsePrice(each.price)?.cents ? terms : noOffer),
+  soldSince,
+}));
 const faq = fc.record({
   question: name,
   answer: name,
@@ -80,7 +92,7 @@ const currentRow = (position: number) => ({
 
 test.each(ways)('products exported as %s %j come back as they were', async (format, separator) => {
   await fc.assert(
-    fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 6 }), async (products) => {
+    fc.asyncProperty(fc.array(offered, { minLength: 1, maxLength: 6 }), async (products) => {
       const rows = products.map((each, index) => exportRow(PRODUCT_FIELDS, { ...each, code: String(index + 1) }));
       const file = await exported(productExport, slices(rows), format, separator);
       const current = products.map(
@@ -106,6 +118,10 @@ test.each(ways)('products exported as %s %j come back as they were', async (form
           link: each.link,
           is_available: each.isAvailable,
           keywords: each.keywords,
+          list_price: each.listPrice,
+          offer_from: each.offerFrom,
+          offer_until: each.offerUntil,
+          sold_since: each.soldSince,
           position,
         })),
       );

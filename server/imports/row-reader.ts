@@ -107,6 +107,7 @@ export abstract class RowReader<Role extends string> {
       position: this.keeps(known) ? known.position : ++this.position,
       version: known ? known.version + (changed.length > 0 ? 1 : 0) : 1,
       created_at: known?.createdAt ?? null,
+      ...(known?.pricedAt ? { priced_at: known.pricedAt } : {}),
       is_new: known === null,
       is_changed: changed.length > 0,
     });

@@ -108,14 +108,91 @@ describe('files as shops have them', () => {
     expect(found).toEqual(expected);
   });
 
-  test('an offer is told while it lasts', async () => {
-    const line = (dates: string) =>
-      `id\ttitle\tprice\tsale_price\tsale_price_effective_date\nA\tMoka\t49.99 EUR\t39.90 EUR\t${dates}`;
-    const cents = async (dates: string) => (await readExample(line(dates), { name: 'feed.tsv' })).rows[0].price_cents;
-    expect(await cents('')).toBe(3_990);
-    expect(await cents('2020-01-01T00:00+0100/2999-12-24T23:59+0100')).toBe(3_990);
-    expect(await cents('2020-01-01/2020-12-24')).toBe(4_999);
-    expect(await cents('2999-01-01T00:00+0100/2999-12-24T23:59+0100')).toBe(4_999);
+  /** Price, full price and the offer's two ends of each row. */
+  const offers = async (content: string | Buffer, name = 'feed.tsv') =>
+    (await readExample(content, { name })).rows.map((row) => [
+      row.price,
+      row.list_price,
+      row.offer_from,
+      row.offer_until,
+    ]);
+
+  test.each([
+    ['', '', ''],
+    ['2026-11-20T00:00+0100/2026-12-24T23:59+0100', '2026-11-20', '2026-12-24'],
+    ['2026-11-20/2026-12-24', '2026-11-20', '2026-12-24'],
+    // Without a zone a time is UTC's.
+    ['2026-11-20T08:00/2026-12-24T17:00', '2026-11-20T09:00:00+01:00', '2026-12-24T18:00:00+01:00'],
+    ['2020-01-01/2020-12-24', '2020-01-01', '2020-12-24'],
+  ])('an offer of a feed is kept with its dates: %s', async (dates, from, until) => {
+    const feed = `id\ttitle\tprice\tsale_price\tsale_price_effective_date\nA\tMoka\t49.99 EUR\t39.90 EUR\t${dates}`;
+    expect(await offers(feed)).toEqual([['39.90 EUR', '49.99 EUR', from, until]]);
+  });
+
+  test('an offer whose dates cannot be read is none, and is remarked', async () => {
+    const feed = 'id\ttitle\tprice\tsale_price\tsale_price_effective_date\nA\tMoka\t49.99 EUR\t39.90 EUR\tdomani/';
+    expect(await offers(feed)).toEqual([['49.99 EUR', '', '', '']]);
+    expect((await readExample(feed, { name: 'feed.tsv' })).report.flags).toMatchObject([
+      { kind: 'LEFT_OUT', detail: 'Inizio Offerta: «domani»' },
+    ]);
+  });
+
+  test.each([
+    [
+      'WooCommerce, Italian',
+      'Nome,Prezzo di listino,Prezzo in offerta,Data di partenza del prezzo in saldo,Termine data del prezzo di vendita,Genitore',
+    ],
+    ['WooCommerce, English', 'Name,Regular price,Sale price,Date sale price starts,Date sale price ends,Parent'],
+  ])('%s: its days are those of the shop', async (_, headings) => {
+    const line = 'Moka,"49,99","39,90",2026-11-20 0:00:00,2026-12-24 23:59:59,';
+    expect(await offers(`${headings}\n${line}`, 'woo.csv')).toEqual([['39,90', '49,99', '2026-11-20', '2026-12-24']]);
+  });
+
+  test('PrestaShop: a reduction in percent or in euro, of days', async () => {
+    const table = (cells: string) =>
+      `Name *;Price tax included;Discount amount;Discount percent;Discount from (yyyy-mm-dd);Discount to (yyyy-mm-dd)\n${cells}`;
+    const read = (cells: string) => offers(table(cells), 'presta.csv');
+    expect(await read('Moka;24,90;;10;2026-11-20;2026-12-24')).toEqual([
+      ['22,41 €', '24,90', '2026-11-20', '2026-12-24'],
+    ]);
+    expect(await read('Moka;24,90;4,90;;;')).toEqual([['20,00 €', '24,90', '', '']]);
+    expect(await read('Moka;24,90;;;0000-00-00;0000-00-00')).toEqual([['24,90', '', '', '']]);
+    expect(await read('Moka;24,90;30;;;')).toEqual([['24,90', '', '', '']]);
+  });
+
+  test('an old price that a shop or a comparison site tells is the full one, where it is higher', async () => {
+    const whole = async (name: string) => offers(readFileSync(join(FOLDER, name)), name);
+    expect(await whole('shopify-export.csv')).toEqual([
+      ['da 60.00', '80.00', '', ''],
+      ['50.00', '', '', ''],
+    ]);
+    expect((await whole('idealo.csv'))[0]?.slice(0, 2)).toEqual(['39.90', '49.99']);
+    expect((await whole('trovaprezzi-2025.csv'))[0]?.slice(0, 2)).toEqual(['39.90', '49.99']);
+    expect((await whole('woocommerce-it.csv'))[0]).toEqual(['39,90', '49,99', '', '']);
+    expect(await offers('nome;prezzo;prezzo di listino\nMoka;39,90;49,99\nTazza;5,00;4,00', 'p.csv')).toEqual([
+      ['39,90', '49,99', '', ''],
+      ['5,00', '', '', ''],
+    ]);
+    expect(await offers('nome;prezzo;prezzo pieno\nMoka;CHF 39.90;49,99 €', 'p.csv')).toEqual([
+      ['CHF 39.90', '', '', ''],
+    ]);
+  });
+
+  test('a file that tells a price and no offer ends the offer; one that tells no price changes neither', async () => {
+    const current = [
+      {
+        ...{ id: 'm', code: 'M', title: 'Moka', position: 0, version: 1, createdAt: '2026-01-01T00:00:00.000Z' },
+        ...{ fields: [], priceCents: 3_990, currency: 'EUR', hasPicture: false },
+      },
+    ];
+    const merged = async (content: string) =>
+      (await readExample(content, { name: 'p.csv', mode: 'MERGE', current })).rows;
+    expect(await merged('id;nome;prezzo\nM;Moka;45,00')).toMatchObject([
+      { price: '45,00', list_price: '', offer_until: '' },
+    ]);
+    const [row] = await merged('id;nome;categoria\nM;Moka;Casa');
+    expect(row).not.toHaveProperty('list_price');
+    expect(row).not.toHaveProperty('offer_ends_at');
   });
 
   test('what a shop has switched off is not taken, and says so', async () => {

@@ -65,7 +65,8 @@ function joined(rows: readonly Row[]): Row {
   if (lowest?.price) {
     const isSame = prices.every(({ priceCents }) => priceCents === lowest.priceCents);
     values.set('price', isSame || parsePrice(`da ${lowest.price}`) === null ? lowest.price : `da ${lowest.price}`);
-    for (const role of ['offer', 'offerDates', 'offerUntil'] as const) values.delete(role);
+    for (const role of ['offer', 'offerDates', 'discountPercent', 'discountAmount'] as const) values.delete(role);
+    for (const role of ['listPrice', 'offerFrom', 'offerUntil'] as const) values.set(role, lowest[role] ?? '');
   }
   const group = textOf(first, 'group');
   if (group !== '') values.set('code', group);

@@ -10,6 +10,7 @@ import { inCompany } from '../database/tenant.ts';
 import { UserError } from '../errors.ts';
 import { inSlices } from '../search/slices.ts';
 import { type Listing, type ListingQuery, listProducts, sortValue } from './listing.ts';
+import { notePriceChange } from './price-history-store.ts';
 import type { Product } from './product.ts';
 import { MOST_PRODUCTS } from './product-fields.ts';
 import { checkedCategory, checkedProduct, type ProductValues } from './product-input.ts';
@@ -80,6 +81,7 @@ export async function saveProduct(context: Context, companyId: string, input: Pr
     if (await isCodeTaken(manager, company, changed.code, id)) throw new UserError('CODE_TAKEN');
     const saved = await updateProduct(manager, company, id, version, changed);
     if (!saved) throw new UserError('STALE_VERSION');
+    await notePriceChange(manager, company.id, { productId: id, variant: '' }, known, saved);
     return saved;
   });
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { columnNames, columnTypes, mergedAssignments } from '../database/fields.ts';
 import { query, queryPrepared } from '../database/sql.ts';
+import { forgetUnusedPrices, noteCatalogueUndone, noteCatalogueUse } from './price-history-store.ts';
 import { PRODUCT_CONTENT, PRODUCT_FIELDS } from './product-fields.ts';
 import type { CataloguePlace } from './store.ts';
 
@@ -51,12 +52,13 @@ export async function newCatalogue(manager: EntityManager, catalogue: NewCatalog
 
 const ROW = `json_to_recordset($rows::json) as row (
   id uuid, number bigint, ${columnTypes(PRODUCT_FIELDS)}, position integer, version integer, created_at timestamptz,
-  is_new boolean, is_changed boolean, is_removed boolean)`;
+  priced_at timestamptz, is_new boolean, is_changed boolean, is_removed boolean)`;
 
 const INSERT = `
-  insert into products (company_id, catalogue_id, id, code, ${columnNames(PRODUCT_CONTENT)}, position, version, created_at)
+  insert into products (company_id, catalogue_id, id, code, ${columnNames(PRODUCT_CONTENT)}, position, version, created_at,
+    priced_at)
   select $companyId::uuid, $catalogueId::uuid, id, coalesce(code, ($highestCode::bigint + number)::text),
-    ${columnNames(PRODUCT_CONTENT)}, position, version, coalesce(created_at, now())
+    ${columnNames(PRODUCT_CONTENT)}, position, version, coalesce(created_at, now()), coalesce(priced_at, now())
   from ${ROW}`;
 
 /**
@@ -112,8 +114,9 @@ export async function copyProducts(
 ): Promise<CataloguePlace | null> {
   const rows = await queryPrepared<CataloguePlace>(
     manager,
-    `insert into products (company_id, catalogue_id, id, ${columnNames(PRODUCT_FIELDS)}, position, version, created_at, updated_at)
-    select company_id, $to::uuid, id, ${columnNames(PRODUCT_FIELDS)}, position, version, created_at, updated_at
+    `insert into products (company_id, catalogue_id, id, ${columnNames(PRODUCT_FIELDS)}, position, version, created_at, updated_at,
+      priced_at)
+    select company_id, $to::uuid, id, ${columnNames(PRODUCT_FIELDS)}, position, version, created_at, updated_at, priced_at
     from products where company_id = $companyId and catalogue_id = $from and deleted_at is null
       and (position, id) > ($position::int, $id::uuid)
     order by position, id limit $slice returning position, id`,
@@ -141,6 +144,7 @@ export async function switchCatalogue(
     'update catalogues set is_complete = true, version_in_use = version where company_id = $companyId and id = $catalogueId',
     { companyId, catalogueId },
   );
+  await noteCatalogueUse(manager, companyId, catalogueId);
   return true;
 }
 
@@ -177,7 +181,9 @@ export async function returnToReplaced(manager: EntityManager, companyId: string
     id: used.id,
   });
   const replacedId = await catalogueToReturnTo(manager, companyId);
-  return replacedId !== null && (await point(manager, companyId, replacedId, used.id)) ? used.id : null;
+  if (replacedId === null || !(await point(manager, companyId, replacedId, used.id))) return null;
+  await noteCatalogueUndone(manager, companyId, used.id);
+  return used.id;
 }
 
 /** Catalogues of a company that nobody answers from and no undo needs; unfinished ones only from before `before`. */
@@ -245,6 +251,7 @@ export async function deleteCatalogueSlice(
     { companyId, catalogueId, slice },
   );
   if (deleted.length === slice) return false;
+  await forgetUnusedPrices(manager, companyId, catalogueId);
   await query(
     manager,
     `delete from catalogues where company_id = $companyId and id = $catalogueId

@@ -116,7 +116,50 @@ export const PRODUCT_FIELDS = {
       ...['stock', 'magazzino', 'savquantity'],
     ],
   },
+  listPrice: {
+    type: 'text',
+    beside: { listPriceCents: 'bigint' },
+    label: 'Prezzo Pieno',
+    headings: [
+      ...['prezzopieno', 'listprice', 'variantcompareatprice', 'compareatprice', 'prezzodiriferimento', 'formerprice'],
+      ...['originalprice', 'prezzooriginale', 'prezzobarrato', 'prezzoprecedente', 'oldprice', 'vecchioprezzo'],
+      ...['prezzointero', 'prezzononscontato', 'prezzodiconfronto'],
+    ],
+    longest: 40,
+  },
+  offerFrom: {
+    type: 'text',
+    beside: { offerStartsAt: 'timestamptz' },
+    label: 'Inizio Offerta',
+    headings: [
+      ...['inizioofferta', 'offerfrom', 'datesalepricestarts', 'datadipartenzadelprezzoinsaldo', 'iniziosaldo'],
+      ...['datadiiniziodelprezzoinofferta', 'datadiiniziodelprezzoscontato', 'salepricestarts', 'offertadal'],
+    ],
+  },
+  offerUntil: {
+    type: 'text',
+    beside: { offerEndsAt: 'timestamptz' },
+    label: 'Fine Offerta',
+    headings: [
+      ...[
+        'fineofferta',
+        'offeruntil',
+        'datesalepriceends',
+        'terminedatadelprezzodivendita',
+        'dataincuiterminalofferta',
+      ],
+      ...['datadifinedelprezzoinofferta', 'datadifinedelprezzoscontato', 'salepriceends', 'offertafinoal', 'finesaldo'],
+    ],
+  },
+  soldSince: {
+    type: 'text',
+    label: 'In Vendita Dal',
+    headings: ['invenditadal', 'soldsince'],
+  },
 } as const satisfies Fields;
+
+/** What only shops with offers have. */
+export const OFFER_FIELDS = ['listPrice', 'offerFrom', 'offerUntil', 'soldSince'] as const;
 
 export const MOST_PRODUCTS = 200_000; // of a catalogue
 

@@ -30,6 +30,38 @@ describe('what is missing is said in the order of the fields', () => {
   ])('%j: %s', (values, code) => expect(codeOf(values)).toBe(code));
 });
 
+describe('an offer', () => {
+  test.each<[Partial<ProductValues>, string]>([
+    [{ listPrice: '69,99 €' }, 'accepted'],
+    [{ listPrice: ' ', offerFrom: '', offerUntil: null }, 'accepted'],
+    [{ listPrice: '69,99 €', offerFrom: '2026-11-20', offerUntil: '2026-11-20' }, 'accepted'],
+    [{ listPrice: '69,99 €', offerFrom: '2026-11-20T08:00', offerUntil: '2026-11-20T18:00' }, 'accepted'],
+    [{ listPrice: 'tanto' }, 'BAD_LIST_PRICE'],
+    [{ listPrice: '$ 69.99' }, 'BAD_LIST_PRICE'],
+    [{ listPrice: '9'.repeat(41) }, 'PRICE_TOO_LONG'],
+    [{ listPrice: '49,99 €' }, 'LIST_PRICE_NOT_HIGHER'],
+    [{ listPrice: '0€' }, 'LIST_PRICE_NOT_HIGHER'],
+    [{ listPrice: '69,99 €', offerUntil: 'domani' }, 'BAD_OFFER_DATE'],
+    [{ listPrice: '69,99 €', offerFrom: '2026-02-30' }, 'BAD_OFFER_DATE'],
+    [{ listPrice: '69,99 €', offerFrom: '2026-11-21', offerUntil: '2026-11-20' }, 'OFFER_DATES_REVERSED'],
+    [{ listPrice: '69,99 €', offerFrom: '2026-11-20T18:00', offerUntil: '2026-11-20T18:00' }, 'OFFER_DATES_REVERSED'],
+    [{ offerUntil: '2026-11-20' }, 'OFFER_WITHOUT_LIST_PRICE'],
+    [{ soldSince: '2026-11-01' }, 'accepted'],
+    [{ soldSince: '2999-01-01' }, 'BAD_SOLD_SINCE'],
+    [{ soldSince: 'ieri' }, 'BAD_SOLD_SINCE'],
+  ])('%j: %s', (values, code) => expect(codeOf(values)).toBe(code));
+
+  test('is stored with the moments that its dates mean', () => {
+    expect(checkedProduct({ ...VALUES, listPrice: '69,99 €', offerUntil: '24/12/2026' })).toMatchObject({
+      listPriceCents: 6_999,
+      offerFrom: '',
+      offerStartsAt: null,
+      offerUntil: '2026-12-24',
+      offerEndsAt: new Date('2026-12-24T23:00:00Z'),
+    });
+  });
+});
+
 test('what is pasted from a page is stored as people read it, before its length is measured', () => {
   const pasted = {
     name: 'Caff&egrave; <b>in grani</b>',

@@ -5,11 +5,12 @@ import { parsePrice } from '../language/money.ts';
 import { charactersOf, lineOf, textOf } from '../language/plain-text.ts';
 import { readableText } from '../language/readable-text.ts';
 import { webAddressOf } from '../language/web-address.ts';
+import { checkedOffer, checkedSoldSince, type OfferValues } from './offer-input.ts';
 import type { Product } from './product.ts';
 import { PRODUCT_FIELDS } from './product-fields.ts';
 
 /** What somebody enters of a product. */
-export interface ProductValues {
+export interface ProductValues extends OfferValues {
   code?: string | null | undefined;
   name: string;
   description: string;
@@ -19,6 +20,7 @@ export interface ProductValues {
   link?: string | null | undefined;
   isAvailable?: boolean | null | undefined;
   keywords: readonly string[];
+  soldSince?: string | null | undefined;
 }
 
 type Priced = 'price' | 'priceCents' | 'currency';
@@ -30,9 +32,9 @@ export type CheckedProduct = Pick<Product, PropertyOf<typeof PRODUCT_FIELDS>>;
  * A product as it is stored; the price as it was entered, beside it what it comes to.
  * @throws UserError in this order: what is missing (name, description, price, category), then what is too long or cannot
  *   be read: PRODUCT_NAME_REQUIRED …, PRODUCT_NAME_TOO_LONG …, BAD_PRICE, BAD_URL, LINK_TOO_LONG, CODE_TOO_LONG and those
- *   of keywords.
+ *   of keywords and of offers.
  */
-export function checkedProduct(values: ProductValues): CheckedProduct {
+export function checkedProduct(values: ProductValues, now = new Date()): CheckedProduct {
   const name = lineOf(readableText(values.name));
   const description = textOf(readableText(values.description));
   const price = lineOf(values.price);
@@ -43,16 +45,19 @@ export function checkedProduct(values: ProductValues): CheckedProduct {
   if (category === '') throw new UserError('PRODUCT_CATEGORY_REQUIRED');
   if (charactersOf(name) > PRODUCT_FIELDS.name.longest) throw new UserError('PRODUCT_NAME_TOO_LONG');
   if (charactersOf(description) > PRODUCT_FIELDS.description.longest) throw new UserError('DESCRIPTION_TOO_LONG');
+  const priced = checkedPrice(price);
   return {
     name,
     description,
-    ...checkedPrice(price),
+    ...priced,
     category: checkedCategory(category),
     imageUrl: checkedPicture(values.imageUrl ?? ''),
     link: checkedLink(values.link ?? ''),
     isAvailable: values.isAvailable ?? true,
     keywords: checkedKeywords(values.keywords),
     code: checkedCode(values.code ?? ''),
+    ...checkedOffer(values, priced),
+    soldSince: checkedSoldSince(values.soldSince ?? '', now),
   };
 }
 

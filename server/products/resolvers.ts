@@ -17,7 +17,8 @@ import {
   setProductsAvailable,
   setProductsCategory,
 } from './actions.ts';
-import { toldPrice } from './product.ts';
+import { isOfferOn, soldAt } from './prices.ts';
+import { toldPrice, toldReduction } from './product.ts';
 import { catalogueCounts, findProducts } from './store.ts';
 
 export const productQueries: Pick<QueryResolvers, 'products' | 'product' | 'readPrice'> = {
@@ -57,11 +58,19 @@ export const companyProductFields: Pick<CompanyResolvers, 'productCount'> = {
 
 export const productFields: ProductResolvers = {
   link: ({ link }) => webAddress(link),
-  shownPrice: toldPrice,
+  shownPrice: (product) => toldPrice(soldAt(product, new Date())),
+  reduction: async (product, _, { loaders }) => {
+    if (!isOfferOn(product, new Date())) return null;
+    const reduction = await loaders.reduction(product.companyId).load(product);
+    return reduction && toldReduction(reduction);
+  },
   priceWarning: (product) => parsePrice(product.price)?.warning ?? null,
 };
 
-export const productCardFields: ProductCardResolvers = { link: ({ link }) => webAddress(link) };
+export const productCardFields: ProductCardResolvers = {
+  link: ({ link }) => webAddress(link),
+  reduction: ({ reduction }) => reduction ?? null,
+};
 
 /** What is clicked leads to a page, whatever stands in the table: what is written there now was checked, older rows were not. */
 function webAddress(link: string): string | null {

@@ -25,7 +25,8 @@ export async function allProducts(
   }
 }
 
-const PRODUCT_COLUMNS = selected<Product>({
+/** What a whole product is read by. */
+export const PRODUCT_COLUMNS = selected<Omit<Product, 'reduction'>>({
   companyId: true,
   catalogueId: true,
   id: true,
@@ -34,6 +35,7 @@ const PRODUCT_COLUMNS = selected<Product>({
   version: true,
   createdAt: true,
   updatedAt: true,
+  pricedAt: true,
 });
 
 /** Where a reader of a whole catalogue stands. */
@@ -62,7 +64,7 @@ export function productsAfter(
   );
 }
 
-const MOST_EDITS = 1_000;
+export const MOST_EDITS = 1_000;
 
 /**
  * What was edited in a catalogue since a version of the company's; null where that is more than is worth telling one by
@@ -108,7 +110,21 @@ export async function catalogueCounts(
   return rows[0] ?? { products: 0, available: 0 };
 }
 
-export type NewProduct = Omit<Product, 'catalogueId' | 'version' | 'createdAt' | 'updatedAt'>;
+type OfferField =
+  | 'listPrice'
+  | 'listPriceCents'
+  | 'offerFrom'
+  | 'offerStartsAt'
+  | 'offerUntil'
+  | 'offerEndsAt'
+  | 'soldSince'
+  | 'pricedAt';
+
+export type NewProduct = Omit<
+  Product,
+  'catalogueId' | 'version' | 'createdAt' | 'updatedAt' | 'reduction' | OfferField
+> &
+  Partial<Pick<Product, OfferField>>;
 
 /** Adds products of one company to its catalogue in use. */
 export async function addProducts(manager: EntityManager, products: readonly NewProduct[]): Promise<void> {

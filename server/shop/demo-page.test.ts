@@ -1,27 +1,18 @@
 import { expect, test } from 'vitest';
-import type { Product } from '../products/product.ts';
+import { exampleProduct } from '../test/example-product.ts';
 import { demoPage } from './demo-page.ts';
 
-const product = (imageUrl: string): Product => ({
-  companyId: 'c',
-  catalogueId: 'k',
-  id: 'p',
-  code: '1',
-  name: 'Moka',
-  description: 'Per il caffè.',
-  price: '29,90 €',
-  priceCents: 2_990,
-  currency: 'EUR',
-  category: 'Cucina',
-  imageUrl,
-  link: '',
-  isAvailable: true,
-  keywords: [],
-  position: 0,
-  version: 1,
-  createdAt: new Date(0),
-  updatedAt: new Date(0),
-});
+const product = (imageUrl: string) =>
+  exampleProduct({
+    id: 'p',
+    name: 'Moka',
+    description: 'Per il caffè.',
+    price: '29,90 €',
+    priceCents: 2_990,
+    currency: 'EUR',
+    category: 'Cucina',
+    imageUrl,
+  });
 
 test.each([
   ['https://negozio.it/moka.jpg', true],

@@ -17,10 +17,18 @@ export function exampleProduct(given: Partial<Product> & Pick<Product, 'id' | 'n
     link: '',
     isAvailable: true,
     keywords: [],
+    listPrice: '',
+    listPriceCents: null,
+    offerFrom: '',
+    offerUntil: '',
+    offerStartsAt: null,
+    offerEndsAt: null,
+    soldSince: '',
     position: 0,
     version: 1,
     createdAt: EPOCH,
     updatedAt: EPOCH,
+    pricedAt: EPOCH,
     ...given,
   };
 }

@@ -26,6 +26,7 @@ export function exampleCompany(given: Partial<Company> = {}): Company {
     teaser: '',
     isTeaserOn: false,
     isPersonOffered: false,
+    freshCategories: [],
     personPatience: 180,
     openingHours: null,
     synonyms: [],

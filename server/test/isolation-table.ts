@@ -511,8 +511,10 @@ export const NESTED: Record<string, string> = {
   'ChatMessage.understood': 'none',
   'Product.link': 'none',
   'Product.priceWarning': 'none',
+  'Product.reduction': 'none',
   'Product.shownPrice': 'none',
   'ProductCard.link': 'none',
+  'ProductCard.reduction': 'none',
 };
 
 async function endConversation(world: World, target: Target, conversationId: string): Promise<void> {

@@ -26,6 +26,12 @@ const matchProductsQuery = graphql(`
         category
         imageUrl
         link
+        reduction {
+          previousPrice
+          kind
+          percent
+          since
+        }
       }
     }
   }

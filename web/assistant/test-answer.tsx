@@ -30,6 +30,12 @@ const TestAnswer_reply = graphql(`
       price
       imageUrl
       link
+      reduction {
+        previousPrice
+        kind
+        percent
+        since
+      }
     }
   }
 `);

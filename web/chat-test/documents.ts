@@ -47,6 +47,12 @@ export const testReply = graphql(`
           category
           imageUrl
           link
+          reduction {
+            previousPrice
+            kind
+            percent
+            since
+          }
         }
         modelFacts {
           failureText

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Product } from './connection.ts';
 import { BagIcon } from './icons.tsx';
 import { safeHref } from './links.ts';
+import { sayPercent, sayPrevious } from './reduction.ts';
 
 /** One recommended product. 'Dettagli' opens its page in a new tab; without one it unfolds the description. */
 export function ProductCard({ product }: { product: Product }) {
@@ -12,7 +13,11 @@ export function ProductCard({ product }: { product: Product }) {
       <Picture url={product.imageUrl} />
       <div className="hp-body">
         <h2 className="hp-product">{product.name}</h2>
-        <p className="hp-price">{product.price}</p>
+        <p className="hp-price">
+          {product.price}
+          {product.reduction?.percent && <span className="hp-off">{sayPercent(product.reduction)}</span>}
+        </p>
+        {product.reduction && <p className="hp-before">{sayPrevious(product.reduction)}</p>}
         <p className={isUnfolded ? 'hp-description' : 'hp-description hp-clamped'}>{product.description}</p>
         <div className="hp-ends">
           <span className="hp-category">{product.category}</span>

@@ -58,6 +58,12 @@ export const MessageBubble_message = graphql(`
       price
       imageUrl
       link
+      reduction {
+        previousPrice
+        kind
+        percent
+        since
+      }
     }
   }
 `);

@@ -1,5 +1,6 @@
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { useState } from 'react';
+import { sayPercent, sayPrevious } from '../chat/reduction.ts';
 import type { MessageBubble_MessageFragment } from '../graphql/generated/graphql.ts';
 import classes from './product-cards.module.css';
 import { texts } from './texts.ts';
@@ -24,8 +25,10 @@ export function ProductCards({ products, isWide = false }: ProductCardsProps) {
             <span className={classes.name}>{product.name}</span>
             <span className={classes.price}>
               {product.price}
+              {product.reduction?.percent && ` (${sayPercent(product.reduction)})`}
               {product.category && ` · ${product.category}`}
             </span>
+            {product.reduction && <span className={classes.price}>{sayPrevious(product.reduction)}</span>}
           </span>
           {product.link && (
             <a href={product.link} target="_blank" rel="noreferrer" className={classes.link}>

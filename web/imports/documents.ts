@@ -55,6 +55,9 @@ export const previewImport = graphql(`
         title
         text
         price
+        listPrice
+        offerFrom
+        offerUntil
         category
         imageUrl
         state

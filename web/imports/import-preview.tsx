@@ -1,4 +1,5 @@
 import { Badge, Text } from '@mantine/core';
+import { sayOffer } from '../products/offer-texts.ts';
 import { FlagList } from './flag-list.tsx';
 import type { ImportThing, Preview } from './import-flow.ts';
 import classes from './import-preview.module.css';
@@ -41,6 +42,9 @@ export function ImportPreview({ companyId, kind, preview }: ImportPreviewProps) 
                 </span>
                 <span className={classes.facts}>
                   {row.price !== null && <bdi className={classes.price}>{row.price}</bdi>}
+                  {row.listPrice && (
+                    <span className={classes.offer}>{sayOffer({ ...row, listPrice: row.listPrice })}</span>
+                  )}
                   <bdi className={classes.category}>{row.category}</bdi>
                 </span>
                 <Badge variant="light" color={COLORS[row.state]} className={classes.state}>

@@ -13,6 +13,10 @@ export const EditedProduct_product = graphql(`
     link
     isAvailable
     keywords
+    listPrice
+    offerFrom
+    offerUntil
+    soldSince
     version
   }
 `);

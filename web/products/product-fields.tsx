@@ -5,6 +5,7 @@ import classes from '../ui/editor.module.css';
 import { KeywordsField } from '../ui/keywords-field.tsx';
 import type { Refusal } from '../ui/refusal.ts';
 import { productCategoriesQuery } from './documents.ts';
+import { OfferFields } from './offer-fields.tsx';
 import { PriceField } from './price-field.tsx';
 import { FIELD_OF, type ProductValues } from './product-values.ts';
 import { texts } from './texts.ts';
@@ -50,6 +51,7 @@ export function ProductFields({ companyId, values, refusal, onChange, onSendingP
           known={data?.products.categories.map(({ name }) => name) ?? []}
         />
       </div>
+      <OfferFields values={values} errorOf={errorOf} onChange={onChange} />
       <KeywordsField
         label={texts.editor.keywords}
         hint={texts.form.keywordsHint}

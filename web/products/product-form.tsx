@@ -68,4 +68,8 @@ const LABELS: Readonly<Record<keyof ProductValues, string>> = {
   isAvailable: texts.form.isAvailable,
   keywords: texts.editor.keywords,
   code: texts.form.code,
+  listPrice: texts.form.listPrice,
+  offerFrom: texts.form.offerFrom,
+  offerUntil: texts.form.offerUntil,
+  soldSince: texts.form.soldSince,
 };

@@ -11,6 +11,11 @@ export interface ProductValues {
   readonly isAvailable: boolean;
   readonly keywords: readonly string[];
   readonly code: string;
+  /** Empty where the price is no offer. */
+  readonly listPrice: string;
+  readonly offerFrom: string;
+  readonly offerUntil: string;
+  readonly soldSince: string;
 }
 
 export const NEW_PRODUCT: ProductValues = {
@@ -23,12 +28,20 @@ export const NEW_PRODUCT: ProductValues = {
   isAvailable: true,
   keywords: [],
   code: '',
+  listPrice: '',
+  offerFrom: '',
+  offerUntil: '',
+  soldSince: '',
 };
 
 /** Of a product as it was read, what people edit. */
 export function valuesOf(product: Omit<ProductValues, 'link'> & { readonly link?: string | null }): ProductValues {
   const { name, description, price, category, imageUrl, isAvailable, keywords, code } = product;
-  return { name, description, price, category, imageUrl, link: product.link ?? '', isAvailable, keywords, code };
+  const { listPrice, offerFrom, offerUntil, soldSince } = product;
+  return {
+    ...{ name, description, price, category, imageUrl, link: product.link ?? '', isAvailable, keywords, code },
+    ...{ listPrice, offerFrom, offerUntil, soldSince },
+  };
 }
 
 /** The same, at the version that a save has to name. */
@@ -48,6 +61,12 @@ export const FIELD_OF: Readonly<Record<string, keyof ProductValues>> = {
   PRODUCT_PRICE_REQUIRED: 'price',
   PRICE_TOO_LONG: 'price',
   BAD_PRICE: 'price',
+  BAD_LIST_PRICE: 'listPrice',
+  LIST_PRICE_NOT_HIGHER: 'listPrice',
+  OFFER_WITHOUT_LIST_PRICE: 'listPrice',
+  BAD_OFFER_DATE: 'offerUntil',
+  OFFER_DATES_REVERSED: 'offerUntil',
+  BAD_SOLD_SINCE: 'soldSince',
   PRODUCT_CATEGORY_REQUIRED: 'category',
   CATEGORY_TOO_LONG: 'category',
   CODE_TOO_LONG: 'code',

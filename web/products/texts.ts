@@ -60,6 +60,13 @@ export const texts = {
     move: 'Cambia',
   },
 
+  offer: {
+    sentence: (dates: string, listPrice: string) => `In offerta${dates ? ` ${dates}` : ''}, prezzo pieno ${listPrice}`,
+    from: (date: string) => `dal ${date}`,
+    until: (date: string) => `fino al ${date}`,
+    at: (day: string, hours: string) => `${day} alle ${hours}`,
+  },
+
   form: {
     name: 'Nome',
     namePlaceholder: 'Es. Cuffie Wireless',
@@ -72,6 +79,17 @@ export const texts = {
     priceUnreadable: 'Non si legge come un solo importo.',
     priceZero: 'È zero: controlla.',
     priceAmbiguous: (amount: string) => `Può voler dire altro: vale ${amount}. Scrivi i centesimi per esserne sicuro.`,
+    offer: 'Offerta',
+    offerHint:
+      "Se il prezzo qui sopra è un'offerta. Ai visitatori si dice «−20 %» solo accanto al prezzo più basso dei 30 giorni prima, come vuole la legge: lo calcoliamo dai prezzi che il prodotto ha avuto.",
+    listPrice: 'Prezzo pieno',
+    listPricePlaceholder: 'Es. 69,99 €',
+    listPriceHint: "Vale fuori dalle date dell'offerta. Vuoto: nessuna offerta.",
+    offerFrom: 'Inizio offerta',
+    offerUntil: 'Fine offerta',
+    offerUntilHint: 'Il giorno è compreso. Vuoto: senza fine.',
+    soldSince: 'In vendita dal',
+    soldSinceHint: "Solo se il prodotto è in vendita da meno di 30 giorni prima dell'offerta.",
     category: 'Categoria',
     categoryPlaceholder: 'Es. Elettronica',
     picture: 'Immagine',

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import type { TestAnswer } from '../chat-test/ask.ts';
 import { asked, type Exchange, turnsOf, withLast } from './prompt-trial.ts';
 
-const card = { id: 'watch', name: 'Smartwatch', price: '', description: '', category: '', imageUrl: '', link: '' };
+const card = {
+  id: 'watch',
+  name: 'Smartwatch',
+  price: '',
+  description: '',
+  category: '',
+  imageUrl: '',
+  link: '',
+  reduction: null,
+};
 const answer: TestAnswer = {
   ...{ text: 'Ecco.', source: 'AI', step: 'MODEL', confidence: 0.85, faqQuestion: null, terms: [], chips: [] },
   ...{ isInterrupted: false, products: [card], understood: [], alternatives: [], modelFacts: null },

@@ -52,6 +52,7 @@ export function aProduct(given: Partial<Product> = {}): Product {
     category: 'Elettronica',
     imageUrl: '',
     link: null,
+    reduction: null,
     ...given,
   };
 }

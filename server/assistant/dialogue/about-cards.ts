@@ -3,7 +3,7 @@ import { type Product, toldPrice } from '../../products/product.ts';
 import { RECOMMENDED } from '../../products/recommend.ts';
 import { answerAboutProduct } from '../about-product.ts';
 import type { Knowledge } from '../knowledge.ts';
-import { catalogueReply } from '../replies.ts';
+import { catalogueReply, saidPrice } from '../replies.ts';
 import type { Reply } from '../reply.ts';
 import { asksOfShown } from './asks-of-shown.ts';
 import { asksPrices } from './asks-prices.ts';
@@ -87,7 +87,7 @@ function pricesOf(products: readonly Product[]): AboutCards {
 /** Name, description and price: of several, one after the other, to be compared. */
 function described(products: readonly Product[]): Reply {
   const texts = products.map((product) => {
-    const price = toldPrice(product);
+    const price = saidPrice(product);
     return [product.name, product.description.trim(), price && `Prezzo: ${price}.`].filter(Boolean).join('\n');
   });
   return replyOf(texts.join('\n\n'), products);

@@ -231,8 +231,9 @@ const OWN_KEYS = ['id', 'name', 'description', 'price', 'category', 'image', 'ke
 export function sourceOfHeadings(headings: readonly string[]): ImportSource | null {
   const names = headings.filter((heading) => heading.length <= 100).map(plainName);
   const all = new Set(names);
-  const own = names.join(' ');
-  if (own === OWN_HEADINGS.join(' ') || own === OWN_KEYS.join(' ')) return 'OWN_EXPORT';
+  // What was added since stands behind.
+  const begins = (own: readonly string[]) => own.every((name, place) => names[place] === name);
+  if (begins(OWN_HEADINGS) || begins(OWN_KEYS)) return 'OWN_EXPORT';
   let best: { source: ImportSource; share: number } | null = null;
   for (const { source, names: telling, enough } of SIGNATURES) {
     const count = telling.filter((name) => all.has(name) || [...all].some((each) => isDeliveryOf(name, each))).length;
