@@ -50,6 +50,13 @@ describe.each(Object.entries(NESTED).filter(([, root]) => root !== 'none'))('%s 
   });
 });
 
+/** One viewer who asks for one thing, and what has to come of it. */
+interface Cell {
+  viewer: ViewerKind;
+  target: Target;
+  expected: Outcome;
+}
+
 /** What came of one cell. */
 interface Seen {
   outcome: Outcome | string;
@@ -57,46 +64,87 @@ interface Seen {
   said: string;
 }
 
+/** A row's field with its whole document. */
+interface Asked {
+  rootName: string;
+  document: string;
+  row: Row;
+}
+
 async function checkRow(name: string, row: Row, isWanted: (field: string) => boolean): Promise<void> {
   const [rootName = '', fieldName = ''] = name.split('.');
   const field = ROOTS.find((root) => root.name === rootName)?.getFields()[fieldName];
   if (!field) throw new Error(`no field ${name}`);
-  const document = documentOf(rootName, field, isWanted);
-  const unexpected: string[] = [];
-  for (const viewer of VIEWERS) {
-    const refusals = new Map<string, string>();
-    for (const target of row.targets) {
-      const expected = row.rule(viewer, target);
-      const fault = await checkCell(rootName, document, row, viewer, target, expected, refusals);
-      if (fault) unexpected.push(`${viewer} × ${target}: ${fault}`);
-      cells++;
-    }
-  }
+  const asked: Asked = { rootName, document: documentOf(rootName, field, isWanted), row };
+  const all = VIEWERS.flatMap((viewer) =>
+    row.targets.map((target): Cell => ({ viewer, target, expected: row.rule(viewer, target) })),
+  );
+  cells += all.length;
+  const unexpected =
+    rootName === 'Mutation' ? await faultsOfChange(asked, all) : await faultsOf(all, await askedAtOnce(asked, all));
   expect(unexpected).toEqual([]);
 }
 
-async function checkCell(
-  rootName: string,
-  document: string,
-  row: Row,
-  viewer: ViewerKind,
-  target: Target,
-  expected: Outcome,
-  refusals: Map<string, string>,
-): Promise<string | null> {
-  const variables = await row.variables(world, target);
-  const token = await world.tokenOf(viewer);
-  const mayChangeNothing = rootName === 'Mutation' && expected !== 'answered';
-  const before = mayChangeNothing ? await world.fingerprint() : '';
-  const seen = await (rootName === 'Subscription' ? subscribeOnce : askOnce)(document, variables, token);
-  if (seen.outcome !== expected) return `expected ${expected}, got ${seen.outcome} (${seen.said.slice(0, 300)})`;
+/** First those who may change nothing, all of them between two looks at everything; then, one by one, those who may. */
+async function faultsOfChange(asked: Asked, all: readonly Cell[]): Promise<string[]> {
+  const refused = all.filter(({ expected }) => expected !== 'answered');
+  const requests = await prepared(asked, refused);
+  const before = await world.fingerprint();
+  const faults = faultsOf(refused, await Promise.all(requests.map((request) => request())));
+  if ((await world.fingerprint()) !== before) faults.push(...(await whoChangesAnything(asked, refused)));
+  for (const cell of all.filter(({ expected }) => expected === 'answered'))
+    faults.push(...faultsOf([cell], await askedAtOnce(asked, [cell])));
+  return faults;
+}
+
+/** Asks once more, one cell at a time. */
+async function whoChangesAnything(asked: Asked, refused: readonly Cell[]): Promise<string[]> {
+  const found = ['somebody was refused, and changed something'];
+  for (const cell of refused) {
+    const requests = await prepared(asked, [cell]);
+    const before = await world.fingerprint();
+    await requests[0]?.();
+    if ((await world.fingerprint()) !== before) found.push(`${nameOf(cell)}: was refused, and changed something`);
+  }
+  return found;
+}
+
+async function askedAtOnce(asked: Asked, all: readonly Cell[]): Promise<Seen[]> {
+  const requests = await prepared(asked, all);
+  return Promise.all(requests.map((request) => request()));
+}
+
+/** The requests of cells, with all that they name made. */
+async function prepared({ rootName, document, row }: Asked, all: readonly Cell[]): Promise<(() => Promise<Seen>)[]> {
+  const requests: (() => Promise<Seen>)[] = [];
+  for (const { viewer, target } of all) {
+    const variables = await row.variables(world, target);
+    const token = await world.tokenOf(viewer);
+    requests.push(() => (rootName === 'Subscription' ? subscribeOnce : askOnce)(document, variables, token));
+  }
+  return requests;
+}
+
+function faultsOf(all: readonly Cell[], seen: readonly Seen[]): string[] {
+  const refusals = new Map<string, string>();
+  return all.flatMap((cell, place) => {
+    const fault = faultOf(cell, seen[place], refusals);
+    return fault === null ? [] : [`${nameOf(cell)}: ${fault}`];
+  });
+}
+
+function faultOf({ viewer, expected }: Cell, seen: Seen | undefined, refusals: Map<string, string>): string | null {
+  if (seen?.outcome !== expected) return `expected ${expected}, got ${seen?.outcome} (${seen?.said.slice(0, 300)})`;
   for (const secret of hiddenFrom(viewer)) if (seen.said.includes(secret)) return `was told ${secret}`;
   if (expected === 'answered') return null;
-  if (mayChangeNothing && (await world.fingerprint()) !== before) return 'was refused, and changed something';
   // What is not theirs and what does not exist are told in the same words.
-  const alike = refusals.get(expected) ?? seen.said;
-  refusals.set(expected, alike);
+  const alike = refusals.get(`${viewer} ${expected}`) ?? seen.said;
+  refusals.set(`${viewer} ${expected}`, alike);
   return seen.said === alike ? null : `refused as ${seen.said}, elsewhere as ${alike}`;
+}
+
+function nameOf({ viewer, target }: Cell): string {
+  return `${viewer} × ${target}`;
 }
 
 /** What this viewer must never be sent, in whatever answer. */
