@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { ANY_DATABASE } from './scripts/any-database.mjs';
 import { SMALL_REACT_ALIASES } from './web/widget/small-react-aliases.ts';
 
 // Names of kinds of tests: rules are pure and quick, stories go through the doors of a running server, journeys through
@@ -9,6 +10,9 @@ const GRAPHQL = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
 // Stories in which processes take over what others left behind: on a database that stories share, they would take over
 // one another's. They run after the rest, one at a time.
 const ALONE = ['server/test/*crash.test.ts', 'server/test/two-processes*.test.ts', 'server/test/left-behind*.test.ts'];
+
+// Where the stories ran on another database before, those that the database has no part in are left out.
+const KNOWN = process.env.STORIES_OF === 'the database' ? ANY_DATABASE : [];
 
 // What messages ask is learnt before the tests, as it is before a start.
 const LEARNT = 'scripts/learn.ts';
@@ -40,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           include: ['server/test/**/*.test.ts'],
-          exclude: ALONE,
+          exclude: [...ALONE, ...KNOWN],
           globalSetup: [LEARNT, 'server/test/template.ts'],
           setupFiles: ['server/test/empty-tables.ts'],
         },

@@ -1,4 +1,5 @@
-// npm test: types, lint, rules (architecture among them), stories, journeys. `npm test -- stories` runs one kind only.
+// npm test: types, lint, rules (architecture among them), stories, journeys. `npm test -- stories` runs one kind only;
+// `npm test -- database-stories` the stories of which a second database can tell something new.
 // JOURNEYS=required fails without a browser; TOTALS=FILE adds the counts and the
 // failures of each run to a file, a line of JSON each.
 import { spawnSync } from 'node:child_process';
@@ -20,12 +21,15 @@ if (kinds.length === 0) {
   runTool('biome', ['check', '--error-on-warnings', '.']);
 }
 if (wants('rules')) test(['rules', 'small-react']);
-if (wants('stories')) {
-  test(['stories']);
-  test(['crashes']);
-}
+if (wants('stories')) testStories();
+else if (wants('database-stories')) testStories({ STORIES_OF: 'the database' });
 if (wants('journeys')) testJourneys();
 process.exit(hasFailed ? 1 : 0);
+
+function testStories(environment) {
+  test(['stories'], environment);
+  test(['crashes'], environment);
+}
 
 function testJourneys() {
   const browser = findBrowser();

@@ -27,12 +27,9 @@ function newFolder(): string {
   return folder;
 }
 
-const kinds: [name: string, place: () => DatabasePlace][] = [
-  ['the embedded database', () => ({ url: null, folder: '', template: inject('template'), poolSize: 10 })],
-];
-if (storyDatabaseUrl) {
-  kinds.push(['PostgreSQL', () => ({ url: storyDatabaseUrl, folder: '', poolSize: 10 })]);
-}
+const kinds: [name: string, place: () => DatabasePlace][] = storyDatabaseUrl
+  ? [['PostgreSQL', () => ({ url: storyDatabaseUrl, folder: '', poolSize: 10 })]]
+  : [['the embedded database', () => ({ url: null, folder: '', template: inject('template'), poolSize: 10 })]];
 
 const MEGABYTE = 1_000_000; // characters
 const CLIENTS = 20;
