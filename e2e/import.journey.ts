@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../server/app.ts';
-import { createPerson, createShop, PASSWORD } from '../server/test/story.ts';
+import { APPLY, ASK_UPLOAD, PREVIEW } from '../server/test/importing.ts';
+import { createPerson, createShop, must, PASSWORD, type Shop } from '../server/test/story.ts';
 import { expectAccessible } from './accessible.ts';
 import { waiting } from './answers.ts';
 import { NARROW, openBrowser, type Person, signInAs, startDemo } from './browser.ts';
@@ -9,13 +10,13 @@ import { NARROW, openBrowser, type Person, signInAs, startDemo } from './browser
 let app: App;
 let client: Person;
 let visitor: Person;
-let shopId: string;
+let shop: Shop;
 let email: string;
 
 beforeAll(async () => {
   app = await startDemo();
-  shopId = (await createShop(app)).id;
-  email = (await createPerson(app, 'CLIENT', shopId)).email;
+  shop = await createShop(app);
+  email = (await createPerson(app, 'CLIENT', shop.id)).email;
   client = await openBrowser();
   visitor = await openBrowser(NARROW);
 });
@@ -161,7 +162,7 @@ test('adding and updating removes nothing', async () => {
 
 test('what was applied is what a visitor is offered, and undone it is not', async () => {
   const { page } = client;
-  await visitor.page.goto(`${app.url}/widget/${shopId}`);
+  await visitor.page.goto(`${app.url}/widget/${shop.id}`);
   await visitor.page.getByText('Online • 2 prodotti disponibili').waitFor();
   await page.getByRole('button', { name: 'Applica 998 prodotti' }).click();
   await page.getByText('998 prodotti applicati!').first().waitFor();
@@ -200,5 +201,55 @@ test('an import of FAQs is undone too, and refused with the sentence of the door
   await page.getByText('Import annullato: le FAQ sono di nuovo quelle di prima.').waitFor();
   await page.getByRole('link', { name: 'Quali sono gli orari?' }).waitFor();
   await page.getByRole('link', { name: 'Avete un parcheggio?' }).waitFor({ state: 'detached' });
+  expect(client.complaints).toEqual([]);
+});
+
+/** What somebody else of the shop imports meanwhile. */
+async function importAs({ token }: { token: string }, fileName: string, question: string): Promise<void> {
+  const content = JSON.stringify([{ question, answer: 'Sì, a richiesta.', keywords: ['regalo'] }]);
+  const { createImportUpload } = await must(app, ASK_UPLOAD, upload(fileName, content), token);
+  const preview = { companyId: shop.id, uploadId: createImportUpload.id, mode: 'MERGE' };
+  const { previewImport } = await must(app, PREVIEW, preview, token);
+  await must(app, APPLY, { companyId: shop.id, importId: previewImport.id }, token);
+}
+
+const upload = (fileName: string, content: string) => ({
+  companyId: shop.id,
+  kind: 'FAQS',
+  fileName,
+  size: Buffer.byteLength(content),
+  content: Buffer.from(content).toString('base64'),
+});
+
+test("a colleague's import is undone only after it was said whose it is", async () => {
+  const { page } = client;
+  const colleague = await createPerson(app, 'CLIENT', shop.id);
+  await importAs(colleague, 'domande.json', 'Fate pacchetti regalo?');
+  await page.getByRole('link', { name: 'Fate pacchetti regalo?' }).waitFor();
+  await page.getByRole('button', { name: 'Importa' }).click();
+  const whose = `«domande.json», di ${colleague.email}, oggi`;
+  await page.getByText(`Ultimo import: ${whose}`).waitFor();
+  await page.getByRole('button', { name: 'Annulla import' }).click();
+  const question = page.getByRole('dialog', { name: "Annullare l'ultimo import?" });
+  await question.getByText(`È ${whose}`).waitFor();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await page.getByRole('link', { name: 'Fate pacchetti regalo?', includeHidden: true }).count()).toBe(1);
+
+  // Another one comes while the question is read: it is not the one that was asked about, and nothing is undone.
+  await page.getByRole('button', { name: 'Annulla import' }).click();
+  await question.getByText(`È ${whose}`).waitFor();
+  await importAs(colleague, 'altre.json', 'Riparate le borse?');
+  await question.getByRole('button', { name: 'Annulla import' }).click();
+  await page.getByText('Nel frattempo è stato applicato un altro import: guarda quale, prima di annullarlo.').waitFor();
+  await question.waitFor({ state: 'detached' });
+  await page.getByText('Ultimo import: «altre.json»').waitFor();
+  await page.getByRole('button', { name: 'Annulla import' }).click();
+  await question.getByText('È «altre.json»').waitFor();
+  await question.getByRole('button', { name: 'Annulla import' }).click();
+  await page.getByText('Import annullato: le FAQ sono di nuovo quelle di prima.').first().waitFor();
+  await page.getByRole('link', { name: 'Riparate le borse?' }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Fate pacchetti regalo?' }).waitFor();
   expect(client.complaints).toEqual([]);
 });

@@ -5,6 +5,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export interface Pooler {
   /** The address through it. */
   url: string;
+  /** The texts of the statements that came with a name so far. */
+  named: string[];
   /** From now on whoever comes is told that PostgreSQL cannot be reached; with null they are served again. */
   refuse(reason: string | null): void;
   close(): void;
@@ -34,6 +36,7 @@ export async function openPooler(url: string, size: number): Promise<Pooler> {
   const lents = await Promise.all(Array.from({ length: size }, () => connected(target)));
   const queue: Guest[] = [];
   const guests = new Set<Guest>();
+  const named: string[] = [];
   let refusal: string | null = null;
 
   /** Lends what is free to who waits, and passes on what they have sent. */
@@ -86,7 +89,9 @@ export async function openPooler(url: string, size: number): Promise<Pooler> {
       if (reason) return void socket.end(message('E', `SFATAL\0C08P01\0M${reason}\0\0`));
       socket.write(LETS_IN);
       eachMessage(socket, (sent) => {
-        if (sent.toString('latin1', 0, 1) !== 'X') take(guest, sent);
+        const kind = sent.toString('latin1', 0, 1);
+        if (kind === 'P') named.push(...textWithName(sent));
+        if (kind !== 'X') take(guest, sent);
       });
     });
   });
@@ -96,6 +101,7 @@ export async function openPooler(url: string, size: number): Promise<Pooler> {
   through.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url: through.href,
+    named,
     refuse(reason) {
       refusal = reason;
       if (reason !== null) for (const { socket } of guests) socket.destroy();
@@ -151,6 +157,12 @@ function eachMessage(socket: Socket, take: (message: Buffer) => void): () => voi
   };
   socket.on('data', hear);
   return () => socket.off('data', hear);
+}
+
+/** What is prepared; nothing where it gets no name. */
+function textWithName(sent: Buffer): string[] {
+  const [name, text = ''] = sent.toString('utf8', 5).split('\0');
+  return name ? [text] : [];
 }
 
 /** Whether PostgreSQL answers with 'ready': a plain question, or the end of a prepared one. */

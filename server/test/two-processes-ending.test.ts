@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../app.ts';
 import { abandonIdle } from '../conversations/ending-store.ts';
@@ -54,6 +55,59 @@ describe.skipIf(!isRealPostgres)('idle conversations of several companies', () =
       { ids: shops.map(({ id }) => id) },
     );
     expect(counted.map(({ count }) => count)).toEqual(shops.map(() => EACH));
+  });
+});
+
+describe.skipIf(!isRealPostgres)('a slice of idle conversations of many companies', () => {
+  let app: App;
+  let ids: string[];
+  beforeAll(async () => {
+    app = await startTestApp();
+    const owner = await createPerson(app, 'ADMIN');
+    ids = [];
+    for (let number = 0; number < 2 * SHOPS; number++) ids.push((await createShop(app, { owner })).id);
+    ids.sort();
+    for (const id of ids.toReversed()) {
+      await querySystem(
+        app.shared.database,
+        `insert into conversations (company_id, id, visitor_id, client_conversation_id, last_message_at)
+        values ($id, gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), now() - interval '10 minutes')`,
+        { id },
+      );
+      // Of this hour and the next, which may begin meanwhile.
+      await querySystem(
+        app.shared.database,
+        `insert into hourly_counters (company_id, hour, shard)
+        select $id, date_trunc('hour', now(), 'UTC') + number * interval '1 hour', 0 from generate_series(0, 1) as number`,
+        { id },
+      );
+    }
+  });
+  afterAll(() => app.close());
+
+  test('holds the counters of no company while it waits for those of the first', async () => {
+    const { database } = app.shared;
+    const [first = '', ...others] = ids;
+    const lock = (manager: EntityManager, companies: string[]) =>
+      query<{ id: string }>(
+        manager,
+        'select company_id as id from hourly_counters where company_id = any($companies::uuid[]) for update skip locked',
+        { companies },
+      );
+    let ending: Promise<unknown> = Promise.resolve();
+    await asSystem(database, async (manager) => {
+      expect(await lock(manager, [first])).toHaveLength(2);
+      ending = asSystem(database, (other) => abandonIdle(other, IDLE_FOR, ids.length));
+      await eventually('it waits', async () => {
+        const waiting = await querySystem(
+          database,
+          `select 1 from pg_locks where not granted and locktype = 'transactionid'`,
+        );
+        return waiting.length > 0;
+      });
+      expect(await lock(manager, others)).toHaveLength(2 * others.length);
+    });
+    expect(await ending).toHaveLength(ids.length);
   });
 });
 
