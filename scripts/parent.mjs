@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+
 const LOOK_EVERY = 500; // ms
 
 /**
@@ -8,9 +10,34 @@ const LOOK_EVERY = 500; // ms
 export function whenParentIsGone(callback, isRunByNpm = 'npm_lifecycle_event' in process.env) {
   if (!isRunByNpm) return;
   const parent = process.ppid;
+  const npm = runnerOf(parent);
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (process.ppid === parent && isAlive(npm)) return;
     clearInterval(timer);
     callback();
   }, LOOK_EVERY).unref();
+}
+
+/** npm runs a script by a shell, which outlives it when it is killed: then it is the shell's parent. */
+function runnerOf(parent) {
+  const [, grandparent] = /^(\d+)\s.*sh$/.exec(ask(parent).trim()) ?? [];
+  return grandparent > 1 ? Number(grandparent) : parent;
+}
+
+function ask(pid) {
+  try {
+    return String(
+      execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { stdio: ['ignore', 'pipe', 'ignore'] }),
+    );
+  } catch {
+    return ''; // a machine without ps
+  }
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
