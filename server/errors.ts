@@ -94,6 +94,16 @@ const SENTENCES = {
   OFFER_WITHOUT_LIST_PRICE: "Per un'offerta con le sue date serve il prezzo pieno.",
   BAD_SOLD_SINCE: 'La data da cui il prodotto è in vendita non è riconosciuta, o non è ancora arrivata.',
   LINK_TOO_LONG: 'Un indirizzo può avere al massimo 2.000 caratteri.',
+  TOO_MANY_VARIANTS: 'Un prodotto può avere al massimo 100 varianti, un catalogo 400.000.',
+  VARIANT_OPTION_REQUIRED:
+    "Ogni variante deve dire che cosa si sceglie, per esempio Taglia: M, con un'opzione per nome.",
+  VARIANT_OPTION_TOO_LONG:
+    'Una variante può avere al massimo 6 opzioni, con nomi di 60 e valori di 100 caratteri, e un codice di 64.',
+  VARIANT_TWICE: 'Due varianti hanno le stesse opzioni.',
+  VARIANT_CODE_TWICE: 'Due varianti hanno lo stesso codice.',
+  BAD_VARIANT_PRICE:
+    'Il prezzo di una variante non si legge. Scrivi un solo importo, nella valuta del prodotto, per esempio 49,99 €.',
+  BAD_VARIANT_URL: "L'indirizzo di una variante non è valido. Deve iniziare con http:// o https://.",
   TOO_MANY_PRODUCTS: 'Un catalogo può avere al massimo 200.000 prodotti.',
   BAD_SELECTION: 'Seleziona da 1 a 100 prodotti.',
   BAD_CONVERSATION_SELECTION: 'Seleziona da 1 a 100 conversazioni.',

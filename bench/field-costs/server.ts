@@ -50,6 +50,7 @@ await inCompany(app.shared.database, companyId, async (manager) => {
         imageUrl: '',
         link: '',
         isAvailable: true,
+        variants: [],
         position: n,
       },
     })),

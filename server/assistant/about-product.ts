@@ -2,6 +2,7 @@ import { isRequestWord, readMessage } from '../language/message.ts';
 import { formOf } from '../language/stem.ts';
 import { wordsOf } from '../language/words.ts';
 import { type Product, toldPrice } from '../products/product.ts';
+import { answerAboutVariants } from './about-variants.ts';
 import type { Knowledge } from './knowledge.ts';
 import { saidPrice } from './replies.ts';
 import type { Reply } from './reply.ts';
@@ -41,6 +42,8 @@ export function answerAboutPage(knowledge: Knowledge, text: string, code: string
 
 /** The same of any product. */
 export function answerAboutProduct(knowledge: Knowledge, text: string, product: Product): Reply | undefined {
+  const ofVariants = answerAboutVariants(readMessage(text, knowledge.synonyms), product);
+  if (ofVariants) return ofVariants;
   const fact = factAsked(knowledge, text, product);
   const sentence = fact && SENTENCES[fact](product);
   if (!sentence) return undefined;
@@ -56,9 +59,11 @@ export function answerAboutProduct(knowledge: Knowledge, text: string, product: 
   };
 }
 
-/** The product whose page names itself by this code; undefined for none, and for a code that the shop does not have. */
+/** The product whose page names itself, or a variant of it, by this code; undefined for none, and for a code that the shop does not have. */
 export function productOfPage({ catalogue }: Knowledge, code: string | null): Product | undefined {
-  return code ? catalogue.products.find((one) => one.code === code) : undefined;
+  return code
+    ? catalogue.products.find((one) => one.code === code || one.variants.some((variant) => variant.code === code))
+    : undefined;
 }
 
 function factAsked({ synonyms }: Knowledge, text: string, product: Product): Fact | undefined {

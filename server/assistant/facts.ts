@@ -6,6 +6,7 @@ import { type AssociatedProducts, associatedCatalogue, associatedProducts } from
 import type { Product } from '../products/product.ts';
 import { searchCatalogue } from '../products/search.ts';
 import type { Knowledge } from './knowledge.ts';
+import { variantFacts } from './variant-facts.ts';
 
 /** What a model should know to answer a message: the most likely first. */
 export interface Facts {
@@ -92,8 +93,9 @@ function faqTokens({ question, answer }: Faq): number {
   return tokensIn(question.length + answer.length);
 }
 
-function productTokens({ name, description, price, category }: Product): number {
-  return tokensIn(name.length + description.length + price.length + category.length);
+function productTokens(product: Product): number {
+  const { name, description, price, category } = product;
+  return tokensIn(name.length + description.length + price.length + category.length + variantFacts(product).length);
 }
 
 function tokensIn(letters: number): number {

@@ -44,6 +44,7 @@ export interface Compiled<Index> {
 
 const BASE_BYTES = 4_096; // company row, maps and objects of even the emptiest knowledge
 const ROW_BYTES = 600; // a row's object beside its texts: dates, numbers, ids
+const VARIANT_BYTES = 300; // measured, with one option and a price
 
 /** Compiles in small steps: the event loop may breathe at every yield. */
 export function* compileKnowledge(source: KnowledgeSource): Generator<void, Knowledge> {
@@ -86,7 +87,7 @@ export function* compileCataloguePart(products: readonly Product[]): Generator<v
   let rowBytes = 0;
   for (const [place, product] of products.entries()) {
     const letters = product.name.length + product.description.length + product.imageUrl.length + product.link.length;
-    rowBytes += ROW_BYTES + letters + 40 * product.keywords.length;
+    rowBytes += ROW_BYTES + letters + 40 * product.keywords.length + VARIANT_BYTES * product.variants.length;
     if (place % 1_000 === 0) yield;
   }
   return { index, rowBytes };

@@ -11,6 +11,7 @@ import { dangerIn } from './danger.ts';
 import { relevantFacts } from './facts.ts';
 import type { Knowledge } from './knowledge.ts';
 import { HELP_REPLIES, saidPrice } from './replies.ts';
+import { variantFacts } from './variant-facts.ts';
 
 /** What a model is sent, and what its answer is checked against. */
 export interface PreparedRequest {
@@ -138,7 +139,8 @@ Regole:
 
 function productLine(product: Product, place: number): string {
   const { name, category, description } = product;
-  const parts = [name, category, saidPrice(product), shortened(oneLine(description), LONGEST_DESCRIPTION)];
+  const about = shortened(oneLine(description), LONGEST_DESCRIPTION);
+  const parts = [name, category, saidPrice(product), variantFacts(product), about];
   return `[[p:${place + 1}]] ${parts.map(oneLine).filter(Boolean).join(' | ')}`;
 }
 
@@ -158,7 +160,9 @@ function factTexts({ knowledge, prompt }: ModelRequest, faqs: readonly Faq[], pr
   const { company } = knowledge;
   return [
     ...faqs.map(({ question, answer }) => `${question}\n${answer}`),
-    ...products.map((product) => `${product.name}\n${saidPrice(product)}\n${product.description}`),
+    ...products.map(
+      (product) => `${product.name}\n${saidPrice(product)}\n${variantFacts(product)}\n${product.description}`,
+    ),
     prompt ?? knowledge.prompt,
     company.contactEmail,
     company.contactPhone,

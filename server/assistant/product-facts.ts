@@ -1,8 +1,10 @@
+import { colourOf } from '../language/colours.ts';
 import { isRequestWord, type MessageWord } from '../language/message.ts';
 import { qualityOf } from '../language/terms.ts';
 import { wordsOf } from '../language/words.ts';
 import type { Product } from '../products/product.ts';
 import { searchCatalogue } from '../products/search.ts';
+import { describedIn } from '../products/variant.ts';
 import { isOffTopicWord } from './off-topic.ts';
 import { asksPrice, isFraming } from './product-question.ts';
 import { cheapestFor, type Reading } from './reading.ts';
@@ -19,8 +21,9 @@ export function isPlain({ wanted, found }: Reading): boolean {
 }
 
 /** By the very word or what means the same: a padlock is near to a lock, and none. */
-export function tells({ name, category, description, keywords }: Product, word: MessageWord): boolean {
-  return [name, category, description, ...keywords].some((text) =>
+export function tells(product: Product, word: MessageWord): boolean {
+  const { name, category, keywords } = product;
+  return [name, category, describedIn(product), ...keywords].some((text) =>
     wordsOf(text).some((own) => qualityOf(word, own.text) !== undefined),
   );
 }
@@ -45,6 +48,15 @@ export function whyNotShown(reading: Reading): { text: string; product: Product 
   const cheapest = budget ? cheapestFor(knowledge, wanted) : undefined;
   if (cheapest) return { text: replies.allCostMore(cheapest), product: cheapest };
   return soldOutAmong(products);
+}
+
+/** What was found; where nothing was, what there is in other colours: 'avete la scarpa verde?' */
+export function foundWhateverColour({ knowledge, wanted, found }: Reading): readonly Product[] {
+  if (found.products.length > 0) return found.products;
+  const content = wanted.content.filter(({ form }) => colourOf(form) === 0);
+  if (content.length === 0 || content.length === wanted.content.length) return [];
+  const options = { isAsked: false, isCertain: (word: { text: string }) => isOffTopicWord(word.text), range: null };
+  return searchCatalogue(knowledge.catalogue, { ...wanted, content }, options).products;
 }
 
 /** What is near to a thing is not shown in its place, where the shop has that very thing and it is sold out. */

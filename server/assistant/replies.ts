@@ -1,6 +1,7 @@
 import type { Company } from '../companies/company.ts';
 import { FAULTS, type FaultKind, type ModelFailure } from '../model/faults.ts';
 import { type Product, toldPrice, toldReduction } from '../products/product.ts';
+import type { VariantChoice } from '../products/variant.ts';
 import type { Danger } from './danger.ts';
 import type { SmallTalk } from './small-talk.ts';
 
@@ -167,6 +168,49 @@ function cheapestIs(product: Priced): string {
 /** The thing is known, but cannot be bought now. */
 export function soldOut({ name }: Pick<Product, 'name'>): string {
   return `Al momento non è disponibile: ${name}.`;
+}
+
+/** There is what was chosen of a product, with what may still be chosen beside. */
+export function isThereIn(name: string, chosen: string, price: string, open: readonly VariantChoice[]): string {
+  return [`Sì, c'è: ${name}, ${chosen}${price && ` – ${price}`}.`, ...open.map(choiceLine)].join('\n');
+}
+
+/** Several products that there are in what was asked for. */
+export function thereIsIn(all: readonly { name: string; chosen: string; price: string }[]): string {
+  const lines = all.map(({ name, chosen, price }) => `• ${name}, ${chosen}${price && ` – ${price}`}`);
+  return `${OPENINGS.YES}\n${lines.join('\n')}`;
+}
+
+/** The shop has it in this, and none is left. */
+export function soldOutIn(name: string, chosen: string, others: readonly VariantChoice[]): string {
+  return [`No, al momento non c'è: ${name}, ${chosen}.`, ...offered(others)].join('\n');
+}
+
+/** The shop does not have it in this. */
+export function notInVariant(name: string, asked: string, choices: readonly VariantChoice[]): string {
+  return [`No, ${name} non c'è in ${asked}.`, ...offered(choices)].join('\n');
+}
+
+/** What a product comes in. */
+export function comesIn(name: string, chosen: string, choices: readonly VariantChoice[]): string {
+  return [`${[name, chosen].filter(Boolean).join(', ')}, disponibile ora:`, ...choices.map(choiceLine)].join('\n');
+}
+
+function offered(choices: readonly VariantChoice[]): string[] {
+  const had = choices.filter(({ values }) => values.some(({ isAvailable }) => isAvailable));
+  return had.length > 0 ? ['Disponibile ora:', ...had.map(choiceLine)] : [];
+}
+
+/** `• Taglia: S, L (esaurita: M)`. */
+function choiceLine({ name, values }: VariantChoice): string {
+  const list = (isAvailable: boolean) =>
+    values
+      .filter((each) => each.isAvailable === isAvailable)
+      .map(({ value }) => value)
+      .join(', ');
+  const [had, gone] = [list(true), list(false)];
+  if (had === '') return `• ${name}: al momento nessuna disponibilità (${gone})`;
+  return `• ${name}: ${had}${gone && ` (ora non disponibili: ${gone})`}`;
 }
 
 /** The chatbot is switched off. */

@@ -1,6 +1,6 @@
 import { columnName } from './sql.ts';
 
-type ColumnType = 'text' | 'text[]' | 'boolean' | 'bigint' | 'integer' | 'timestamptz';
+type ColumnType = 'text' | 'text[]' | 'jsonb' | 'boolean' | 'bigint' | 'integer' | 'timestamptz';
 
 /** A field that people know of: what its columns, its checks, its imports and its exports are made from. */
 export interface Field {
@@ -112,5 +112,13 @@ export function byColumn(values: Readonly<Record<string, unknown>>): Record<stri
 
 /** A field's value as one text, to be compared. */
 export function comparable(value: unknown): string {
-  return Array.isArray(value) ? value.join(';') : String(value ?? '');
+  return Array.isArray(value) ? value.map(canonical).join(';') : String(value ?? '');
+}
+
+/** As one text, whatever order the database gave the keys in. */
+function canonical(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify(entries.map(([key, each]) => [key, canonical(each)]));
 }

@@ -17,6 +17,7 @@ import { ModelShares1763747500000 } from '../../migrations/1763747500000-model-s
 import { OpeningHours1763748000000 } from '../../migrations/1763748000000-opening-hours.ts';
 import { MatchedColumns1763748500000 } from '../../migrations/1763748500000-matched-columns.ts';
 import { ListPricesHistory1763749200000 } from '../../migrations/1763749200000-list-prices-history.ts';
+import { ProductVariants1763749400000 } from '../../migrations/1763749400000-product-variants.ts';
 
 /** Every step of the tables, in order. */
 export const MIGRATIONS = [
@@ -39,4 +40,5 @@ export const MIGRATIONS = [
   OpeningHours1763748000000,
   MatchedColumns1763748500000,
   ListPricesHistory1763749200000,
+  ProductVariants1763749400000,
 ];

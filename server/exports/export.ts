@@ -3,7 +3,10 @@ import type { EntityManager } from 'typeorm';
 export type ExportFormat = 'CSV' | 'JSON';
 
 /** What a cell may hold; in a CSV, lists are joined by `;` and yes and no are `sì` and `no`. */
-export type ExportValue = string | number | boolean | null | readonly string[];
+export type ExportValue = string | number | boolean | null | readonly string[] | readonly ExportEntry[];
+
+/** An entry of a list inside a row; in JSON only. */
+export type ExportEntry = Readonly<Record<string, unknown>>;
 
 /** One row, by the keys of the columns. */
 export type ExportRow = Readonly<Record<string, ExportValue>>;
@@ -20,6 +23,8 @@ export interface ExportReach {
 export interface ExportColumn {
   key: string;
   label: string;
+  /** Where only one of the two has it. */
+  only?: ExportFormat;
   /** How a CSV writes it, where that is not the value itself. */
   write?(value: ExportValue): string;
 }
@@ -41,6 +46,8 @@ export interface ExportSource {
   usedColumns?(reach: ExportReach): Promise<readonly ExportColumn[]>;
   /** In JSON, rows that follow one another and belong together become one entry. */
   nesting?: Nesting;
+  /** The rows of a CSV that an entry of JSON is, where it is not the one that it seems. */
+  tableRows?(row: ExportRow): ExportRow[];
   /** In slices, so that neither memory nor the database is taken up by a large export. */
   rows(reach: ExportReach): AsyncIterable<ExportRow[]>;
 }

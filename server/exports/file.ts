@@ -15,14 +15,15 @@ export async function* exportText(
   else yield* source.nesting ? nestedText(source.columns, source.nesting, slices) : jsonText(source, slices);
 }
 
-async function* csvText({ columns }: ExportSource, slices: AsyncIterable<ExportRow[]>, separator: string) {
+async function* csvText(source: ExportSource, slices: AsyncIterable<ExportRow[]>, separator: string) {
+  const columns = source.columns.filter(({ only }) => only !== 'JSON');
   yield BYTE_ORDER_MARK +
     csvLine(
       columns.map(({ label }) => label),
       separator,
     );
   for await (const rows of slices) {
-    yield rows
+    yield (source.tableRows ? rows.flatMap(source.tableRows) : rows)
       .map((row) =>
         csvLine(
           columns.map(({ key, write = cellOf }) => write(row[key] ?? null)),
@@ -38,22 +39,16 @@ function cellOf(value: ExportValue): string {
   if (typeof value === 'boolean') return value ? 'sì' : 'no';
   if (typeof value !== 'object') return String(value);
   // Without a semicolon, whoever reads the cell would part it at its comma.
-  const isOneWithComma = value.length === 1 && value[0]?.includes(',');
+  const isOneWithComma = value.length === 1 && String(value[0]).includes(',');
   return isOneWithComma ? `${value[0]};` : value.join(';');
 }
 
-async function* jsonText({ columns }: ExportSource, slices: AsyncIterable<ExportRow[]>) {
+async function* jsonText(source: ExportSource, slices: AsyncIterable<ExportRow[]>) {
+  const keys = source.columns.filter((column) => column.only !== 'CSV').map(({ key }) => key);
   let isFirst = true;
   yield '[';
   for await (const rows of slices) {
-    const entries = rows.map((row) =>
-      JSON.stringify(
-        only(
-          columns.map(({ key }) => key),
-          row,
-        ),
-      ),
-    );
+    const entries = rows.map((row) => JSON.stringify(only(keys, row)));
     if (entries.length > 0) yield `${isFirst ? '\n' : ',\n'}${entries.join(',\n')}`;
     isFirst &&= entries.length === 0;
   }

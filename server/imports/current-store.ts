@@ -40,6 +40,7 @@ export async function* currentRows(
       currency: product.currency,
       pricedAt: product.pricedAt.toISOString(),
       hasPicture: product.imageUrl !== '',
+      variants: product.variants.length > 0 ? JSON.stringify(product.variants) : undefined,
     }));
     yield rows;
     last = rows.at(-1) ?? last;

@@ -3,6 +3,32 @@ import { FAQ_FIELDS, type FaqField } from '../faqs/faq-fields.ts';
 import { fold } from '../language/fold.ts';
 import { PRODUCT_FIELDS, type ProductField } from '../products/product-fields.ts';
 
+export const OPTION_PLACES = [1, 2, 3, 4, 5, 6] as const;
+type OptionRole = `option${(typeof OPTION_PLACES)[number]}${'Name' | 'Value'}`;
+
+/** `Option1 Name` of one program, `Attributo 1 nome` of another. */
+function optionHeadings(): Record<OptionRole, readonly string[]> {
+  const entries = OPTION_PLACES.flatMap((place) => [
+    [`option${place}Name`, [`option${place}name`, `attributo${place}nome`, `attribute${place}name`]],
+    [
+      `option${place}Value`,
+      [
+        ...[`option${place}value`, `option${place}`, `attribute${place}values`, `attribute${place}value`],
+        ...['valutae', 'valorei', 'valoreoi', 'valori', 'valore', 'valuesi'].map((end) => `attributo${place}${end}`),
+      ],
+    ],
+  ]);
+  return Object.fromEntries(entries) as Record<OptionRole, readonly string[]>;
+}
+
+function optionLabels(): Record<OptionRole, string> {
+  const entries = OPTION_PLACES.flatMap((place) => [
+    [`option${place}Name`, `Opzione ${place}: nome`],
+    [`option${place}Value`, `Opzione ${place}: valore`],
+  ]);
+  return Object.fromEntries(entries) as Record<OptionRole, string>;
+}
+
 /** What a file tells of a product beside its fields, and what comes of them. */
 const OTHER_HEADINGS = {
   /** A lower price, for as long as it lasts. */
@@ -37,7 +63,18 @@ const OTHER_HEADINGS = {
   comparedStock: [],
   inventoryPolicy: ['variantinventorypolicy', 'continuesellingwhenoutofstock'],
   inventoryTracker: ['variantinventorytracker', 'inventorytracker'],
-  variants: ['variants', 'variations'],
+  /** As `parent`, in our own exports. */
+  variantOf: ['variantedi'],
+  /** What a shop's program calls the row itself, beside the code; `parent` may name it. */
+  ownId: [],
+  ...optionHeadings(),
+  /** `Taglia: M; Colore: rosso`, or a list of an export. */
+  options: ['opzioni', 'options', 'attributes', 'attributi'],
+  size: ['size', 'taglia', 'misura'],
+  color: ['color', 'colore', 'colour'],
+  material: ['material', 'materiale'],
+  pattern: ['pattern', 'fantasia'],
+  variantImage: ['variantimage', 'variantimageurl', 'featuredimage'],
   /** Taken for the description where that is empty. */
   summary: ['shortdescription', 'brevedescrizione', 'descrizionebreve', 'riepilogo', 'summary', 'descriptionshort'],
   /** Whether there is a quantity at all: 'Art. con magazzino', 'Servizio'. */
@@ -57,12 +94,20 @@ const OTHER_LABELS: Record<keyof typeof OTHER_HEADINGS, string> = {
   status: 'Stato',
   group: 'Varianti dello stesso prodotto',
   parent: 'Variante di',
+  variantOf: 'Variante di',
+  ownId: 'ID nel sito',
+  ...optionLabels(),
+  options: 'Opzioni',
+  size: 'Taglia',
+  color: 'Colore',
+  material: 'Materiale',
+  pattern: 'Fantasia',
+  variantImage: 'Immagine della variante',
   categories: 'Categorie',
   categoryTree: 'Categorie',
   comparedStock: 'Disponibile',
   inventoryPolicy: 'Vendita senza scorte',
   inventoryTracker: 'Scorte contate',
-  variants: 'Varianti',
   summary: 'Descrizione breve',
   goodsKind: 'Tipo di articolo',
 };
@@ -150,6 +195,8 @@ function productRolesOf(names: readonly string[]): (ProductRole | undefined)[] {
   // 'Simple' and 'variable' are no categories, a shop's own kind of goods is a better one than the world's.
   if (has('genitore', 'parent', 'visibilitanelcatalogo', 'visibilityincatalog')) {
     for (const name of ['tipo', 'type']) change(name, undefined);
+    if (roles.includes('parent') && plain.some((name, index) => name !== 'id' && roles[index] === 'code'))
+      change('id', 'ownId');
   } else if (has('handle', 'urlhandle')) give('type', 'category');
   // Trovaprezzi's XML parts a path by semicolons.
   if (has('shippingcost') && has('originalprice', 'partnumber', 'eancode')) change('categories', 'categoryTree');

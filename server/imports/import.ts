@@ -58,6 +58,7 @@ export type RefusalCode =
   | 'CSV_TOO_MANY_COLUMNS'
   | 'ROW_TOO_LONG'
   | 'TOO_MANY_ROWS'
+  | 'TOO_MANY_VARIANTS'
   | 'TOO_MANY_BLANK_ROWS'
   | 'NO_ROWS'
   | 'TOO_SLOW';
@@ -138,6 +139,8 @@ export interface ImportReport {
   columnsToMatch: ColumnToMatch[];
   /** Rows that would be written. */
   rowCount: number;
+  /** Of the products that would be written. */
+  variantCount: number;
   currentCount: number;
   newCount: number;
   changedCount: number;

@@ -20,6 +20,7 @@ const there = (code: string, title: string, position = 0): CurrentRow => ({
     link: '',
     isAvailable: true,
     keywords: [title.toLowerCase()],
+    variants: [],
   }),
   priceCents: 500,
   currency: 'EUR',

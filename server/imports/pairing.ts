@@ -18,6 +18,8 @@ export interface CurrentRow {
   priceCents: number | null;
   currency: string | null;
   hasPicture: boolean;
+  /** As JSON; undefined where there are none. */
+  variants?: string | undefined;
 }
 
 /** What is kept of a current row while a file is compared with it: about 200 bytes, so that 200,000 fit. */

@@ -3,11 +3,21 @@ import { comparable } from '../database/fields.ts';
 import { writePrice } from '../language/money.ts';
 import type { Product } from '../products/product.ts';
 import { PRODUCT_CONTENT, PRODUCT_FIELDS } from '../products/product-fields.ts';
+import { MOST_VARIANTS, MOST_VARIANTS_OF_ALL, mergedVariants, type ProductVariant } from '../products/variant.ts';
 import type { ProductRole } from './headers.ts';
 import type { FlagKind } from './import.ts';
 import { digestOf, type KnownRow } from './pairing.ts';
-import { DEFAULT_CATEGORY, DEFAULT_PRICE, NO_OFFER, type ProductRow, readProductRow } from './product-row.ts';
+import {
+  DEFAULT_CATEGORY,
+  DEFAULT_PRICE,
+  NO_OFFER,
+  NOT_NAMED,
+  type ProductRow,
+  readProductRow,
+} from './product-row.ts';
+import { FileRefused } from './refusals.ts';
 import { type Reading, RowReader } from './row-reader.ts';
+import { lastingPrice } from './variant-rows.ts';
 
 const COMPARED = Object.keys(PRODUCT_CONTENT) as (keyof typeof PRODUCT_CONTENT)[];
 
@@ -31,7 +41,8 @@ export class ProductReader extends RowReader<ProductRole> {
     // An empty cell takes the keywords of a product that is there; a new one gets its name.
     if (known === null && product.keywords?.length === 0 && !Array.isArray(values.get('keywords')))
       product.keywords = undefined;
-    const filled = this.keeps(known) ? product : withDefaults(product);
+    const filled = this.keeps(known) ? withKnownVariants(product, known) : withDefaults(product);
+    this.countVariants(filled.variants?.length ?? 0);
     filled.imageUrl = this.ownPicture(filled.imageUrl, known);
     this.flag(filled, known, row);
     for (const { kind, detail } of remarks) this.report.flag({ row, kind, name: product.name, detail });
@@ -52,6 +63,11 @@ export class ProductReader extends RowReader<ProductRole> {
       changed: this.changes(COMPARED, filled, known),
       written: writtenOf(filled),
     });
+  }
+
+  private countVariants(count: number): void {
+    this.report.variantCount += count;
+    if (this.report.variantCount > MOST_VARIANTS_OF_ALL) throw new FileRefused('TOO_MANY_VARIANTS');
   }
 
   /** Another company's picture, as its export names it, is no change where a copy of it stands already. */
@@ -90,8 +106,32 @@ function withDefaults(product: ProductRow): FilledProduct {
     isAvailable: product.isAvailable ?? true,
     ...(product.listPrice === undefined ? NO_OFFER : {}),
     soldSince: product.soldSince ?? '',
+    variants: product.variants ?? [],
     keywords: product.keywords ?? [[...product.name.toLowerCase()].slice(0, PRODUCT_FIELDS.keywords.longest).join('')],
   };
+}
+
+/**
+ * What a row changes of variants leaves those that it does not name, which go on at the product's price where they have
+ * none of their own: then that stays, and those that are named get theirs.
+ */
+function withKnownVariants(product: ProductRow, { variants: text }: KnownRow): ProductRow {
+  if (product.variants === undefined || text === undefined) return product;
+  const known = JSON.parse(text) as ProductVariant[];
+  const named = product.variants;
+  const all = mergedVariants(known, named);
+  if (all.length === named.length) return product;
+  const { price, priceCents } = lastingPrice(product);
+  const priced = named.map((variant) =>
+    variant.price === '' && priceCents ? { ...variant, price, priceCents } : variant,
+  );
+  const variants = mergedVariants(known, priced).slice(0, MOST_VARIANTS);
+  const isAvailable = product.isAvailable || (named.every(isSoldOut) && variants.some((each) => !isSoldOut(each)));
+  return { ...product, ...NOT_NAMED, price: undefined, priceWarning: null, variants, isAvailable };
+}
+
+function isSoldOut({ isAvailable }: ProductVariant): boolean {
+  return !isAvailable;
 }
 
 /** A price that the row leaves out stays what it was, with its cents. */

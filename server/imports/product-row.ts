@@ -1,10 +1,12 @@
 import { type Price, parsePrice, writeAmount } from '../language/money.ts';
 import { NO_OFFER_DATE, type OfferDate, type OfferEdge, readOfferDate } from '../products/offer-dates.ts';
 import { PRODUCT_FIELDS, type ProductField } from '../products/product-fields.ts';
+import type { ProductVariant } from '../products/variant.ts';
 import { isPowerOfTen } from './alike-codes.ts';
 import { addressOf, BadField, keywordsOf, limited, lineOf, readableLineOf, readableOf, textOf } from './fields.ts';
 import type { ProductRole } from './headers.ts';
 import { plainListOf, plainOf } from './plain-values.ts';
+import { VariantList } from './variant-list.ts';
 import { availabilityOf } from './yes-or-no.ts';
 
 /** A product as a file has it; what the row does not mention, or what could not be read of it, is undefined. */
@@ -30,6 +32,7 @@ export interface ProductRow {
   offerUntil: string | undefined;
   offerEndsAt: Date | null | undefined;
   soldSince: string | undefined;
+  variants: readonly ProductVariant[] | undefined;
 }
 
 /** Something of a row that a person should look at; the product is taken all the same. */
@@ -90,6 +93,9 @@ export function readProductRow(values: Values, row: number): { product: ProductR
   if (isRuined) remarks.push({ kind: 'SPREADSHEET_CODE', detail: code });
   const [category, others] = categoriesOf(values, optional);
   const terms = readTerms(values, optional, (detail) => remarks.push({ kind: 'LEFT_OUT', detail }));
+  const listed = values.get('variants');
+  const list = listed instanceof VariantList ? listed : undefined;
+  for (const detail of list?.leftOut ?? []) remarks.push({ kind: 'LEFT_OUT', detail });
   return {
     remarks,
     product: {
@@ -107,16 +113,21 @@ export function readProductRow(values: Values, row: number): { product: ProductR
       isAvailable: optional('isAvailable', (value, label) => availabilityOf(plainOf(value), label)),
       keywords: optional('keywords', (value, label) => keywordsOf(keywordsIn(value, others), label)),
       soldSince: optional('soldSince', readDay),
+      variants: list?.variants,
     },
   };
 }
 
 /** @throws BadField for a draft, and for what a shop has switched off. */
 function checkOnSale(values: Values): void {
+  if (!isOnSale(values)) throw new BadField('', 'Bozza o prodotto non pubblicato: non importato.', 'DRAFT');
+}
+
+/** Whether a row is neither a draft nor switched off. */
+export function isOnSale(values: Values): boolean {
   const published = String(plainOf(values.get('published')) ?? '').trim();
   const status = String(plainOf(values.get('status')) ?? '').trim();
-  if (OFF.test(published) || DRAFT.test(published) || DRAFT.test(status))
-    throw new BadField('', 'Bozza o prodotto non pubblicato: non importato.', 'DRAFT');
+  return !OFF.test(published) && !DRAFT.test(published) && !DRAFT.test(status);
 }
 
 /** A shop program's two characters for a line end and for a comma of a name. */
@@ -177,7 +188,7 @@ export const NO_OFFER: Offered = {
   offerUntil: '',
   offerEndsAt: null,
 };
-const NOT_NAMED: Offered = {
+export const NOT_NAMED: Offered = {
   listPrice: undefined,
   listPriceCents: undefined,
   offerFrom: undefined,
@@ -188,10 +199,7 @@ const NOT_NAMED: Offered = {
 
 /** What it is sold for; where that is an offer, with the full price and the dates. An offer of no clear date is none. */
 function readTerms(values: Values, optional: Optional, leaveOut: (detail: string) => void): Priced & Offered {
-  const usual =
-    optional('price', (value, label) => readPrice(pricedOf(value), label)) ??
-    variantPrice(values) ??
-    grossPrice(values);
+  const usual = optional('price', (value, label) => readPrice(pricedOf(value), label)) ?? grossPrice(values);
   const offer = readOffer(values) ?? discounted(usual, values);
   if (!usual?.priceCents) return offer ? { ...offer, ...NO_OFFER } : withoutOffer(usual);
   const full = optional('listPrice', (value, label) => readPrice(pricedOf(value), label));
@@ -316,18 +324,6 @@ function discounted(usual: Priced | undefined, values: Values): Priced | undefin
   return readPrice(writeAmount(cents, usual.currency ?? 'EUR'), PRODUCT_FIELDS.price.label);
 }
 
-/** The lowest price of the sizes that a program lists inside their product. */
-function variantPrice(values: Values): Priced | undefined {
-  const variants = values.get('variants');
-  if (!Array.isArray(variants)) return undefined;
-  const prices = variants.flatMap((variant) => {
-    const { price, regular_price: regular } = (variant ?? {}) as Record<string, unknown>;
-    const amount = pricedOf(price ?? regular);
-    return amount !== '' && parsePrice(amount)?.cents ? [readPrice(amount, PRODUCT_FIELDS.price.label)] : [];
-  });
-  return prices.sort((one, other) => (one.priceCents ?? 0) - (other.priceCents ?? 0))[0];
-}
-
 function readPicture(value: unknown, label: string): string {
   const text = textOf(plainOf(value), label);
   return OWN_PICTURE.test(text) ? text : addressOf(firstAddress(value), label, PRODUCT_FIELDS.imageUrl.longest);
@@ -336,7 +332,7 @@ function readPicture(value: unknown, label: string): string {
 const EMPTY = /^(?:n\.?\s?[da]\.?|n\/[da]|null|-+)$/i;
 
 /** The first of several addresses; `//cdn…` and `www.…` are addresses too, and so is a bare name of a site. */
-function firstAddress(value: unknown): string {
+export function firstAddress(value: unknown): string {
   const text = String(plainOf(value) ?? '').trim();
   if (EMPTY.test(text)) return '';
   const [first = ''] = text.split(/\s*[,;|]\s*(?=https?:\/\/|\/\/[\w-]+\.|www\.)|\s+(?=(?:https?:)?\/\/)/i);

@@ -293,6 +293,7 @@ describe('what would change', () => {
       link: '',
       isAvailable: true,
       keywords: ['k'],
+      variants: [],
     }),
     priceCents: given.cents ?? 1_000,
     currency: 'EUR',

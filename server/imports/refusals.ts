@@ -1,5 +1,6 @@
 import { MOST_FAQS } from '../faqs/faq-fields.ts';
 import { MOST_PRODUCTS } from '../products/product-fields.ts';
+import { MOST_VARIANTS_OF_ALL } from '../products/variant.ts';
 import { type ImportKind, MOST_COLUMNS, type Refusal, type RefusalCode } from './import.ts';
 
 /** Thrown where reading a file cannot go on. */
@@ -83,6 +84,8 @@ function sentenceOf(code: RefusalCode, detail: string, kind: ImportKind): string
       return `La riga ${detail} è troppo lunga: forse manca una virgoletta di chiusura.`;
     case 'TOO_MANY_ROWS':
       return `Il file ha troppe righe: al massimo ${most.toLocaleString('it-IT')} ${many}.`;
+    case 'TOO_MANY_VARIANTS':
+      return `Il file ha troppe varianti: al massimo ${MOST_VARIANTS_OF_ALL.toLocaleString('it-IT')} in tutto.`;
     case 'TOO_MANY_BLANK_ROWS':
       return 'Il file ha troppe righe vuote: eliminale in fondo al foglio ed esportalo di nuovo.';
     case 'NO_ROWS':

@@ -22,6 +22,7 @@ export class ReportInTheMaking {
   readonly notes = new FileNotes();
   private rejectedCount = 0;
   newCount = 0;
+  variantCount = 0;
   /** Rows that the file itself takes away. */
   removedCount = 0;
   private changedCount = 0;
@@ -68,6 +69,7 @@ export class ReportInTheMaking {
       columns: this.notes.columns,
       columnsToMatch: [],
       rowCount: this.rowCount,
+      variantCount: this.variantCount,
       newCount: this.newCount,
       changedCount: this.changedCount,
       unchangedCount: this.unchangedCount,

@@ -36,6 +36,7 @@ function previewOf({ report, ...found }: Import) {
     columns: [],
     notTaken: [],
     columnsToMatch: [],
+    variantCount: 0,
   };
   return { ...missing, ...found, ...report };
 }

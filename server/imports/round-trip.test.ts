@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { faqExport } from '../exports/faq-export.ts';
 import { exportRow } from '../exports/fields.ts';
 import { exportText } from '../exports/file.ts';
-import { productExport } from '../exports/product-export.ts';
+import { productExport, productRow } from '../exports/product-export.ts';
 import { FAQ_FIELDS } from '../faqs/faq-fields.ts';
 import { checkedKeywords } from '../language/keywords.ts';
 import { parsePrice } from '../language/money.ts';
 import { lineOf, textOf } from '../language/plain-text.ts';
 import { readableText } from '../language/readable-text.ts';
 import { webAddressOf } from '../language/web-address.ts';
-import { PRODUCT_FIELDS } from '../products/product-fields.ts';
+import { hasSome, variantKey } from '../products/variant.ts';
 import { readExample } from './example-file.ts';
 import { comparedFaq } from './faq-reader.ts';
 import type { CurrentRow } from './pairing.ts';
@@ -36,7 +36,26 @@ const price = fc.oneof(
 const address = fc
   .tuple(fc.constantFrom('https://example.it/', 'http://www.è.it/a?b='), text(12))
   .map(([start, end]) => webAddressOf(start + lineOf(end), 2_000) ?? '');
-const product = fc.record({
+const option = fc.record({ name: line(12).filter(Boolean), value: line(12).filter(Boolean) });
+const variant = fc
+  .record({
+    code: fc.oneof(
+      fc.constant(''),
+      fc.integer({ min: 1, max: 99 }).map((code) => `V-${code}`),
+    ),
+    options: fc.uniqueArray(option, { minLength: 1, maxLength: 3, selector: (each) => each.name }),
+    price: fc.constantFrom('', '45,00 €', '50.00', '1.299,50 €'),
+    isAvailable: fc.boolean(),
+    imageUrl: fc.oneof(address, fc.constant('')),
+    link: fc.oneof(address, fc.constant('')),
+  })
+  .map((each) => ({ ...each, priceCents: parsePrice(each.price)?.cents ?? null }));
+const variants = fc
+  .uniqueArray(variant, { maxLength: 4, selector: ({ options }) => variantKey({ code: '', options }) })
+  .map((all) =>
+    all.filter((each, index) => all.findIndex((other) => variantKey(other) === variantKey(each)) === index),
+  );
+const anyProduct = fc.record({
   name,
   description: text(200),
   price,
@@ -46,7 +65,10 @@ const product = fc.record({
   link: fc.oneof(address, fc.constantFrom('', 'https://example.it/|//')),
   isAvailable: fc.boolean(),
   keywords,
+  variants,
 });
+// What is sold out in all its variants is sold out.
+const product = anyProduct.map((each) => ({ ...each, isAvailable: each.isAvailable && hasSome(each.variants) }));
 const day = fc.constantFrom('', '2026-11-20', '2026-03-29T03:30:00+02:00', '2026-12-24T18:00:00+01:00');
 const noOffer = { listPrice: '', offerFrom: '', offerUntil: '' };
 const offer = fc.oneof(
@@ -93,7 +115,7 @@ const currentRow = (position: number) => ({
 test.each(ways)('products exported as %s %j come back as they were', async (format, separator) => {
   await fc.assert(
     fc.asyncProperty(fc.array(offered, { minLength: 1, maxLength: 6 }), async (products) => {
-      const rows = products.map((each, index) => exportRow(PRODUCT_FIELDS, { ...each, code: String(index + 1) }));
+      const rows = products.map((each, index) => productRow({ ...each, code: String(index + 1) }));
       const file = await exported(productExport, slices(rows), format, separator);
       const current = products.map(
         (each, position): CurrentRow => ({ ...currentRow(position), title: each.name, fields: comparedProduct(each) }),
@@ -122,6 +144,7 @@ test.each(ways)('products exported as %s %j come back as they were', async (form
           offer_from: each.offerFrom,
           offer_until: each.offerUntil,
           sold_since: each.soldSince,
+          variants: each.variants,
           position,
         })),
       );

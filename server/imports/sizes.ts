@@ -1,107 +1,145 @@
-import { parsePrice } from '../language/money.ts';
-import { BadField } from './fields.ts';
 import type { ProductRole } from './headers.ts';
+import { joined } from './joined-rows.ts';
 import { plainOf } from './plain-values.ts';
-import { sellingPrice } from './product-row.ts';
 import type { Entry, RoleRecord } from './records.ts';
-import { availabilityOf } from './yes-or-no.ts';
 
 type Row = RoleRecord<ProductRole>;
 
+/** A product, with the rows that are variants of it. */
+interface Family {
+  rows: Row[];
+  /** What later rows may call it by. */
+  keys: string[];
+}
+
+export const ROWS_WAITED = 20_000; // that may stand between a product and a variant of it
+
 /**
- * Rows that follow one another and are sizes of one product become one: at the lowest of their prices, and to be had as long
- * as one of them is. What only adds a picture to the product before it is no row of its own.
+ * Rows that are sizes of one product become one, wherever they stand: at the lowest of their prices, and to be had as long
+ * as one of them is. What only adds a picture to its product is no row of its own.
  */
-export async function* joinSizes(batches: AsyncIterable<Entry<ProductRole>[]>): AsyncGenerator<Entry<ProductRole>[]> {
-  let held: Row[] = [];
-  for await (const batch of batches) {
+export async function* joinSizes(
+  batches: AsyncIterable<Entry<ProductRole>[]>,
+  waited = ROWS_WAITED,
+): AsyncGenerator<Entry<ProductRole>[]> {
+  const families = new Families(waited);
+  for await (const batch of batches) yield families.take(batch);
+  yield families.end();
+}
+
+class Families {
+  /** In the order of the file; only families wait for more. */
+  private queue: (Family | Entry<ProductRole>)[] = [];
+  private queuedRows = 0;
+  private readonly byKey = new Map<string, Family>();
+  /** Variants that stand before their product, by what they call it. */
+  private readonly early = new Map<string, Row[]>();
+  private earlyRows = 0;
+  private readonly waited: number;
+
+  constructor(waited: number) {
+    this.waited = waited;
+  }
+
+  take(batch: readonly Entry<ProductRole>[]): Entry<ProductRole>[] {
     const ready: Entry<ProductRole>[] = [];
     for (const entry of batch) {
-      const [first] = held;
-      if (!('values' in entry)) {
-        if (first && 'removedCode' in entry) {
-          ready.push(joined(held));
-          held = [];
-        }
-        ready.push(entry);
-        continue;
-      }
-      if (first && isSizeOf(first, entry)) {
-        held.push(entry);
-        continue;
-      }
-      if (first) ready.push(joined(held));
-      held = [];
-      if (textOf(entry, 'parent') === '') held = [entry];
-      else
-        ready.push({
-          row: entry.row,
-          field: '',
-          reason: 'Variante di un prodotto che non la precede: non importata.',
-          kind: 'LONE_VARIANT',
-        });
+      if ('values' in entry) this.takeRow(entry, ready);
+      else if (this.queue.length > 0) this.queue.push(entry);
+      else ready.push(entry);
+      // Several at a time: each time the rest of the queue moves up.
+      if (this.queuedRows > this.waited) this.release(Math.max(1, this.waited >> 3), ready);
     }
-    yield ready;
+    return ready;
   }
-  if (held.length > 0) yield [joined(held)];
+
+  end(): Entry<ProductRole>[] {
+    const ready: Entry<ProductRole>[] = [];
+    this.release(Number.POSITIVE_INFINITY, ready);
+    for (const { row } of [...this.early.values()].flat().toSorted((one, other) => one.row - other.row))
+      ready.push(lone(row));
+    return ready;
+  }
+
+  private takeRow(row: Row, ready: Entry<ProductRole>[]): void {
+    const parent = textOf(row, 'parent') || textOf(row, 'variantOf');
+    if (parent !== '') {
+      this.takeVariant(parent, row, ready);
+      return;
+    }
+    const keys = keysOf(row);
+    if (keys.length === 0 && this.queue.length === 0) {
+      ready.push(joined([row]));
+      return;
+    }
+    const same = keys.find((key) => key.startsWith('group '));
+    const known = same === undefined ? undefined : this.byKey.get(same);
+    this.queuedRows++;
+    if (known) known.rows.push(row);
+    else this.begin(row, keys);
+  }
+
+  private takeVariant(parent: string, row: Row, ready: Entry<ProductRole>[]): void {
+    const family = this.byKey.get(parent);
+    if (family) {
+      family.rows.push(row);
+      this.queuedRows++;
+    } else if (this.earlyRows < this.waited) {
+      this.early.set(parent, [...(this.early.get(parent) ?? []), row]);
+      this.earlyRows++;
+    } else ready.push(lone(row.row));
+  }
+
+  private begin(row: Row, keys: string[]): void {
+    const family: Family = { rows: [row], keys };
+    for (const key of keys) {
+      this.byKey.set(key, family);
+      const early = this.early.get(key) ?? [];
+      this.early.delete(key);
+      this.earlyRows -= early.length;
+      this.queuedRows += early.length;
+      for (const each of early) family.rows.push(each);
+    }
+    this.queue.push(family);
+  }
+
+  /** Lets go of the first of the queue, `rows` of them or a few more. */
+  private release(rows: number, ready: Entry<ProductRole>[]): void {
+    let count = 0;
+    let released = 0;
+    for (; released < this.queue.length && count < rows; released++) {
+      const entry = this.queue[released] as Family | Entry<ProductRole>;
+      if (!('rows' in entry)) ready.push(entry);
+      else {
+        ready.push(joined(entry.rows));
+        count += entry.rows.length;
+        for (const key of entry.keys) this.byKey.delete(key);
+      }
+    }
+    this.queue = this.queue.slice(released);
+    this.queuedRows -= count;
+  }
 }
 
-function isSizeOf(first: Row, row: Row): boolean {
+function lone(row: number): Entry<ProductRole> {
+  return {
+    row,
+    field: '',
+    reason: "Variante di un prodotto che nel file non c'è: non importata.",
+    kind: 'LONE_VARIANT',
+  };
+}
+
+/** What other rows may call this one's product by; none in a file whose rows are products each. */
+function keysOf(row: Row): string[] {
   const group = textOf(row, 'group');
-  if (group !== '' && group === textOf(first, 'group')) return true;
-  const parent = textOf(row, 'parent');
-  return parent !== '' && (parent === textOf(first, 'code') || parent === `id:${textOf(first, 'code')}`);
-}
-
-function joined(rows: readonly Row[]): Row {
-  const [first] = rows as [Row, ...Row[]];
-  const values = new Map(first.values);
-  const stock = rows.map(({ values: each }) => stockOf(each));
-  if (stock.some((each) => each !== undefined))
-    values.set('isAvailable', stock.some((each) => each !== false) ? 'sì' : 'no');
-  if (rows.length === 1) return { row: first.row, values };
-  const prices = rows.flatMap(({ values: each }) => sellingPrice(each) ?? []).filter(({ priceCents }) => priceCents);
-  const [lowest] = prices.toSorted((one, other) => (one.priceCents ?? 0) - (other.priceCents ?? 0));
-  if (lowest?.price) {
-    const isSame = prices.every(({ priceCents }) => priceCents === lowest.priceCents);
-    values.set('price', isSame || parsePrice(`da ${lowest.price}`) === null ? lowest.price : `da ${lowest.price}`);
-    for (const role of ['offer', 'offerDates', 'discountPercent', 'discountAmount'] as const) values.delete(role);
-    for (const role of ['listPrice', 'offerFrom', 'offerUntil'] as const) values.set(role, lowest[role] ?? '');
-  }
-  const group = textOf(first, 'group');
-  if (group !== '') values.set('code', group);
-  values.set('name', commonName(rows.map((row) => textOf(row, 'name')).filter(Boolean)) || values.get('name'));
-  return { row: first.row, values };
-}
-
-/** Whether one row can be bought: by its words, or by what is left of it and whether the shop goes on selling. */
-function stockOf(values: ReadonlyMap<ProductRole, unknown>): boolean | undefined {
-  if (values.has('comparedStock')) return String(plainOf(values.get('comparedStock')) ?? '').trim() !== '6';
-  const goods = String(plainOf(values.get('goodsKind')) ?? '').trim();
-  // What is counted and has no quantity is sold out; what is not counted can always be had.
-  if (goods !== '' && !/con magazzino/i.test(goods)) return true;
-  const policy = String(plainOf(values.get('inventoryPolicy')) ?? '').trim();
-  const isUncounted = values.has('inventoryTracker') && String(plainOf(values.get('inventoryTracker')) ?? '') === '';
-  if (policy !== '' && (isUncounted || /^(?:continue|true)$/i.test(policy))) return true;
-  try {
-    return availabilityOf(plainOf(values.get('isAvailable')), '') ?? (goods === '' ? undefined : false);
-  } catch (error) {
-    if (error instanceof BadField) return undefined;
-    throw error;
-  }
-}
-
-/** What the names of all sizes begin with: of 'Felpa, S' and 'Felpa, M' it is 'Felpa'. */
-function commonName(names: readonly string[]): string {
-  const [first = '', ...others] = names;
-  let length = first.length;
-  for (const other of others) while (length > 0 && !other.startsWith(first.slice(0, length))) length--;
-  if (length === first.length) return first;
-  const common = first
-    .slice(0, length)
-    .replace(/[\s,;:/|(–—-]+[^\s,;:/|(–—-]{0,2}$/, '')
-    .trim();
-  return common.length >= 3 ? common : first;
+  const keys = group === '' ? [] : [`group ${group}`];
+  if (!row.values.has('parent') && !row.values.has('variantOf')) return keys;
+  const [code, ownId] = [textOf(row, 'code'), textOf(row, 'ownId')];
+  if (code !== '') keys.push(code);
+  // A program may name the row itself, where the product has no code.
+  if (ownId !== '' || code !== '') keys.push(`id:${ownId || code}`);
+  return keys;
 }
 
 function textOf({ values }: Row, role: ProductRole): string {

@@ -52,6 +52,7 @@ export async function seedProducts(
       imageUrl,
       link: '',
       isAvailable: true,
+      variants: [],
       position: index,
     };
   });

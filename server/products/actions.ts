@@ -26,6 +26,7 @@ import {
   setCategory,
   updateProduct,
 } from './store.ts';
+import { MOST_VARIANTS_OF_ALL } from './variant.ts';
 
 /** What somebody saves: a new product without `id`, else a change of the one that was read at `version`. */
 export interface ProductInput extends ProductValues {
@@ -68,8 +69,9 @@ export async function pageOfProducts(
  * @throws UserError PRODUCT_NOT_FOUND, STALE_VERSION, CODE_TAKEN, TOO_MANY_PRODUCTS, PICTURE_NOT_FOUND and those of `checkedProduct`.
  */
 export async function saveProduct(context: Context, companyId: string, input: ProductInput): Promise<Product> {
-  const product = checkedProduct(input);
   const { id, version } = input;
+  const product = checkedProduct(input);
+  await checkVariantCount(context, companyId, id ?? '', product);
   if (id === null || id === undefined) return addProduct(context, companyId, product);
   if (!isUuid(id)) throw new UserError('PRODUCT_NOT_FOUND');
   return changeKnowledge(context, companyId, 'catalogue', async (manager, company) => {
@@ -77,13 +79,23 @@ export async function saveProduct(context: Context, companyId: string, input: Pr
     if (!known) throw new UserError('PRODUCT_NOT_FOUND');
     if (known.version !== version) throw new UserError('STALE_VERSION');
     await requireOwnPicture(manager, company.id, product.imageUrl, known.imageUrl);
-    const changed = { ...product, code: product.code || known.code };
+    const changed = { ...checkedProduct(input, known.variants), code: product.code || known.code };
     if (await isCodeTaken(manager, company, changed.code, id)) throw new UserError('CODE_TAKEN');
     const saved = await updateProduct(manager, company, id, version, changed);
     if (!saved) throw new UserError('STALE_VERSION');
     await notePriceChange(manager, company.id, { productId: id, variant: '' }, known, saved);
     return saved;
   });
+}
+
+/** @throws UserError TOO_MANY_VARIANTS where the company would have more of them than it may. */
+async function checkVariantCount(context: Context, companyId: string, id: string, product: Checked): Promise<void> {
+  if (product.variants.length === 0) return;
+  const company = await checkMaySee(context, companyId);
+  const knowledge = await context.knowledge.current(company.id);
+  let count = product.variants.length;
+  for (const each of knowledge?.catalogue.products ?? []) if (each.id !== id) count += each.variants.length;
+  if (count > MOST_VARIANTS_OF_ALL) throw new UserError('TOO_MANY_VARIANTS');
 }
 
 type Checked = ReturnType<typeof checkedProduct>;

@@ -1,6 +1,7 @@
 import { type Amount, readAmounts, suits } from '../language/amounts.ts';
 import { POINT } from '../search/tally.ts';
 import type { Product } from './product.ts';
+import { describedIn, shelfPrices } from './variant.ts';
 import type { Wish } from './wish.ts';
 
 /** What one word of the wish found in a product weighs: more than all points together, so that who has more of it comes first. */
@@ -66,8 +67,8 @@ function measureWeight(unit: Amount['unit']): number {
 }
 
 /** The measures that a product tells. */
-export function amountsOf({ name, description, keywords }: Product): Amount[] {
-  return [name, description, ...keywords].flatMap(readAmounts);
+export function amountsOf(product: Product): Amount[] {
+  return [product.name, describedIn(product), ...product.keywords].flatMap(readAmounts);
 }
 
 /** The cheapest alone; all of them where nobody knows a price. */
@@ -78,8 +79,9 @@ export function cheapest(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /** What nobody knows the price of comes last. */
-export function costOf({ priceCents }: Pick<Product, 'priceCents'>): number {
-  return priceCents || Number.POSITIVE_INFINITY;
+export function costOf(product: Product): number {
+  const cents = product.variants.length > 0 ? shelfPrices(product)[0]?.priceCents : product.priceCents;
+  return cents || Number.POSITIVE_INFINITY;
 }
 
 function isCheaper(one: Candidate, other: Candidate): number {

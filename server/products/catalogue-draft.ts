@@ -12,6 +12,7 @@ import { CATEGORIES, type IsHead, NAMES } from './product-words.ts';
 import { scoringTerm } from './score.ts';
 import { MARK, Tokens } from './tokens.ts';
 import { bonusesOf } from './traits.ts';
+import { describedIn } from './variant.ts';
 
 /** A text that many products share, read once. */
 interface ReadText {
@@ -58,7 +59,7 @@ class CatalogueDraft {
     this.addStrong(this.read(product.name, NAMES), place, FIELD.NAME);
     this.addStrong(this.remembered(product.category, CATEGORIES), place, FIELD.CATEGORY);
     for (const keyword of product.keywords) this.addStrong(this.remembered(keyword, NAMES), place, FIELD.KEYWORD);
-    this.describe(product.description, place);
+    this.describe(describedIn(product), place);
     const bonuses = bonusesOf(this.traitsHere);
     for (let bonus = 0; bonuses >>> bonus !== 0; bonus++) if (bonuses & (1 << bonus)) this.bonuses.add(bonus, place);
     this.addNamed(place);

@@ -87,7 +87,7 @@ export const PRODUCT_FIELDS = {
     key: 'image',
     headings: [
       ...['image', 'immagine', 'images', 'immagini', 'imagesrc', 'imageurl', 'imageurls', 'imageurlsxyz', 'imagelink'],
-      ...['productimageurl', 'urlimmagine', 'linkimmagine', 'foto', 'picture', 'img', 'imgs', 'variantimage'],
+      ...['productimageurl', 'urlimmagine', 'linkimmagine', 'foto', 'picture', 'img', 'imgs'],
     ],
     longest: 2_000,
   },
@@ -155,6 +155,11 @@ export const PRODUCT_FIELDS = {
     type: 'text',
     label: 'In Vendita Dal',
     headings: ['invenditadal', 'soldsince'],
+  },
+  variants: {
+    type: 'jsonb',
+    label: 'Varianti',
+    headings: ['variants', 'variations', 'varianti'],
   },
 } as const satisfies Fields;
 

@@ -8,6 +8,8 @@ import { webAddressOf } from '../language/web-address.ts';
 import { checkedOffer, checkedSoldSince, type OfferValues } from './offer-input.ts';
 import type { Product } from './product.ts';
 import { PRODUCT_FIELDS } from './product-fields.ts';
+import { hasSome, type ProductVariant } from './variant.ts';
+import { checkedVariants, type VariantValues } from './variant-input.ts';
 
 /** What somebody enters of a product. */
 export interface ProductValues extends OfferValues {
@@ -21,6 +23,8 @@ export interface ProductValues extends OfferValues {
   isAvailable?: boolean | null | undefined;
   keywords: readonly string[];
   soldSince?: string | null | undefined;
+  /** Left out: those that it has. */
+  variants?: readonly VariantValues[] | null | undefined;
 }
 
 type Priced = 'price' | 'priceCents' | 'currency';
@@ -30,11 +34,16 @@ export type CheckedProduct = Pick<Product, PropertyOf<typeof PRODUCT_FIELDS>>;
 
 /**
  * A product as it is stored; the price as it was entered, beside it what it comes to.
+ * @param known the variants that it has.
  * @throws UserError in this order: what is missing (name, description, price, category), then what is too long or cannot
  *   be read: PRODUCT_NAME_REQUIRED …, PRODUCT_NAME_TOO_LONG …, BAD_PRICE, BAD_URL, LINK_TOO_LONG, CODE_TOO_LONG and those
- *   of keywords and of offers.
+ *   of keywords, of variants and of offers.
  */
-export function checkedProduct(values: ProductValues, now = new Date()): CheckedProduct {
+export function checkedProduct(
+  values: ProductValues,
+  known: readonly ProductVariant[] = [],
+  now = new Date(),
+): CheckedProduct {
   const name = lineOf(readableText(values.name));
   const description = textOf(readableText(values.description));
   const price = lineOf(values.price);
@@ -46,6 +55,7 @@ export function checkedProduct(values: ProductValues, now = new Date()): Checked
   if (charactersOf(name) > PRODUCT_FIELDS.name.longest) throw new UserError('PRODUCT_NAME_TOO_LONG');
   if (charactersOf(description) > PRODUCT_FIELDS.description.longest) throw new UserError('DESCRIPTION_TOO_LONG');
   const priced = checkedPrice(price);
+  const variants = values.variants ? checkedVariants(values.variants, priced.currency) : known;
   return {
     name,
     description,
@@ -53,8 +63,9 @@ export function checkedProduct(values: ProductValues, now = new Date()): Checked
     category: checkedCategory(category),
     imageUrl: checkedPicture(values.imageUrl ?? ''),
     link: checkedLink(values.link ?? ''),
-    isAvailable: values.isAvailable ?? true,
+    isAvailable: (values.isAvailable ?? true) && hasSome(variants),
     keywords: checkedKeywords(values.keywords),
+    variants,
     code: checkedCode(values.code ?? ''),
     ...checkedOffer(values, priced),
     soldSince: checkedSoldSince(values.soldSince ?? '', now),

@@ -7,6 +7,7 @@ import { wordsOf } from '../language/words.ts';
 import { NAMED } from './fields.ts';
 import type { Product } from './product.ts';
 import { wordsOfProduct } from './product-words.ts';
+import { describedIn } from './variant.ts';
 
 /** What a product says of itself, ready to be compared with many wishes. */
 export interface ProductReading {
@@ -42,7 +43,8 @@ const WITHOUT = /(?<!\p{L})(?:senza|non|zero|priv[oaie] di)\s+(?:\p{L}+['’\s]+
 
 /** Reads one; some 50 µs. */
 export function readingOf(product: Product): ProductReading {
-  const { name, category, keywords, description } = product;
+  const { name, category, keywords } = product;
+  const description = describedIn(product);
   const { named, described, traits } = wordsOfProduct(product);
   const measured = [name, description, ...keywords].map((text) => text.replace(NO_MEASURE, ' '));
   const texts = measured.join(' . ');

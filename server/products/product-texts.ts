@@ -2,6 +2,7 @@ import { isHomonym } from '../language/homonyms.ts';
 import { visitWords } from '../language/words.ts';
 import type { Product } from './product.ts';
 import { Remembered } from './remembered.ts';
+import { describedIn } from './variant.ts';
 
 /** The words of a product's name, and those of them that name several things. */
 export interface NameWords {
@@ -30,7 +31,7 @@ const names = new Remembered<string, NameWords>(
 
 const products = new Remembered<Product, readonly string[]>(
   MOST_WORDS,
-  ({ name, description, category, keywords }) => [name, description, category, ...keywords].flatMap(textsOf),
+  (product) => [product.name, describedIn(product), product.category, ...product.keywords].flatMap(textsOf),
   (words) => words.length + 1,
 );
 

@@ -5,6 +5,7 @@ import { bitsOf, NAMED } from './fields.ts';
 import type { Product } from './product.ts';
 import { DESCRIPTION_WORD_OVER } from './score.ts';
 import { traitsOfWord } from './traits.ts';
+import { describedIn } from './variant.ts';
 import { COMPOUNDING, PREPOSITIONS } from './wish-words.ts';
 
 /** Which words of a text may be the thing itself. */
@@ -33,7 +34,8 @@ export interface ProductWords {
 }
 
 /** Reads a product's words; what the catalogue holds of it in lists of numbers. */
-export function wordsOfProduct({ name, category, description, keywords }: Product): ProductWords {
+export function wordsOfProduct(product: Product): ProductWords {
+  const { name, category, keywords } = product;
   const named = new Map<string, number>();
   const described = new Set<string>();
   let traits = 0;
@@ -51,7 +53,7 @@ export function wordsOfProduct({ name, category, description, keywords }: Produc
     }
   }
   let isWithout = false;
-  for (const { text } of wordsOf(description)) {
+  for (const { text } of wordsOf(describedIn(product))) {
     traits |= traitsOfWord(text);
     const isStop = isStopWord({ text, isElided: false });
     if (isWithout && !isStop) named.set(`-${text}`, NAMED.OWN | (named.get(`-${text}`) ?? 0));

@@ -1,5 +1,6 @@
 import { writeAmount, writePrice } from '../language/money.ts';
 import type { Reduction } from './reduction.ts';
+import { choicesOf, type ProductVariant, shelfPrices, type VariantChoice } from './variant.ts';
 
 /** Something the shop sells. */
 export interface Product {
@@ -37,6 +38,8 @@ export interface Product {
   offerEndsAt: Date | null;
   /** The day from which the shop has sold it, `2026-11-20`; empty where it does not say. */
   soldSince: string;
+  /** The ways in which it is sold, in their order; none where there is only one. At most `MOST_VARIANTS`. */
+  variants: readonly ProductVariant[];
   position: number;
   version: number;
   createdAt: Date;
@@ -51,6 +54,8 @@ export interface Product {
 export interface ProductCard
   extends Pick<Product, 'id' | 'name' | 'price' | 'description' | 'category' | 'imageUrl' | 'link'> {
   reduction?: ToldReduction;
+  /** None in messages from before there were any. */
+  choices?: VariantChoice[];
 }
 
 /** An offer as people are told it. */
@@ -63,8 +68,11 @@ export interface ToldReduction extends Pick<Reduction, 'kind' | 'percent' | 'sin
 export function cardOf(product: Product): ProductCard {
   const { id, name, description, category, imageUrl, link } = product;
   const reduction = product.reduction && toldReduction(product.reduction);
-  const card = { id, name, price: toldPrice(product), description, category, imageUrl, link };
-  return reduction ? { ...card, reduction } : card;
+  return {
+    ...{ id, name, price: toldPrice(product), description, category, imageUrl, link },
+    ...(reduction ? { reduction } : {}),
+    ...(product.variants.length > 0 ? { choices: choicesOf(product) } : {}),
+  };
 }
 
 /** An offer as people are told it. */
@@ -72,7 +80,16 @@ export function toldReduction({ previousCents, currency, kind, percent, since }:
   return { previousPrice: writeAmount(previousCents, currency), kind, percent, since };
 }
 
-/** The price as people are told it, `1.299,50 €`, whatever was entered. An import writes `0€` for none: that is no price. */
-export function toldPrice({ price, priceCents }: Pick<Product, 'price' | 'priceCents'>): string {
-  return priceCents === 0 ? '' : writePrice(price);
+type Priced = Pick<Product, 'price' | 'priceCents'> & Partial<Pick<Product, 'variants'>>;
+
+/**
+ * The price as people are told it, `1.299,50 €`, whatever was entered; `da 45,00 €` where variants differ. An import writes
+ * `0€` for none: that is no price.
+ */
+export function toldPrice(product: Priced): string {
+  const [lowest, ...others] = shelfPrices(product);
+  if (lowest === undefined) return '';
+  const price = writePrice(lowest.price);
+  const isRange = others.some(({ priceCents }) => priceCents !== lowest.priceCents);
+  return isRange && !/^da\b/i.test(price) ? `da ${price}` : price;
 }

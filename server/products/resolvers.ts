@@ -18,8 +18,9 @@ import {
   setProductsCategory,
 } from './actions.ts';
 import { isOfferOn, soldAt } from './prices.ts';
-import { toldPrice, toldReduction } from './product.ts';
+import { type Product, toldPrice, toldReduction } from './product.ts';
 import { catalogueCounts, findProducts } from './store.ts';
+import { costAllTheSame, priceOfVariant } from './variant.ts';
 
 export const productQueries: Pick<QueryResolvers, 'products' | 'product' | 'readPrice'> = {
   products: (_, { companyId, search, category, sort, ...page }, context) =>
@@ -60,16 +61,23 @@ export const productFields: ProductResolvers = {
   link: ({ link }) => webAddress(link),
   shownPrice: (product) => toldPrice(soldAt(product, new Date())),
   reduction: async (product, _, { loaders }) => {
-    if (!isOfferOn(product, new Date())) return null;
+    if (!isOfferOn(product, new Date()) || !costAllTheSame(product)) return null;
     const reduction = await loaders.reduction(product.companyId).load(product);
     return reduction && toldReduction(reduction);
   },
   priceWarning: (product) => parsePrice(product.price)?.warning ?? null,
+  variants: (product) => product.variants.map((variant) => shownVariant(soldAt(product, new Date()), variant)),
 };
 
+function shownVariant(product: Product, variant: Product['variants'][number]) {
+  const shownPrice = toldPrice(priceOfVariant(product, variant));
+  return { ...variant, options: [...variant.options], shownPrice, link: webAddress(variant.link) };
+}
+
 export const productCardFields: ProductCardResolvers = {
-  link: ({ link }) => webAddress(link),
   reduction: ({ reduction }) => reduction ?? null,
+  link: ({ link }) => webAddress(link),
+  choices: ({ choices }) => choices ?? [],
 };
 
 /** What is clicked leads to a page, whatever stands in the table: what is written there now was checked, older rows were not. */

@@ -4,6 +4,7 @@ import { type Find, findTerm, QUALITY, readTerm, type Term } from '../language/t
 import { wordsOf } from '../language/words.ts';
 import { bonusMask, isNamingWord } from './bonus-words.ts';
 import type { Product } from './product.ts';
+import { describedIn } from './variant.ts';
 
 // What each kind of find is worth.
 export const KEYWORD_POINTS = 3;
@@ -35,12 +36,12 @@ export interface Score {
 
 /** Reads a product's terms from its texts. Stop words never score, nor do the words of asking in a description. */
 export function readProduct(product: Product): ProductTerms {
-  const texts = [product.name, product.category, product.description, ...product.keywords];
+  const texts = [product.name, product.category, describedIn(product), ...product.keywords];
   return {
     keywords: product.keywords.flatMap((keyword) => scoringTerm(keyword) ?? []),
     name: scoringTerm(product.name),
     category: scoringTerm(product.category),
-    description: descriptionWords(product.description).map((word) => ({ words: [word], isPhrase: false })),
+    description: descriptionWords(describedIn(product)).map((word) => ({ words: [word], isPhrase: false })),
     bonus: bonusMask(texts.flatMap((text) => wordsOf(text).map((word) => formOf(word.text)))),
   };
 }

@@ -160,6 +160,11 @@ const placeOf = ({ id, catalogueId, catalogueVersion }: InUse) => ({
   edition: catalogueVersion + 1,
 });
 
+/** A value of `jsonb` goes to the database as text. */
+function storedOf({ variants, ...product }: CheckedProduct): Values {
+  return { ...product, variants: JSON.stringify(variants) };
+}
+
 /** Adds one product at the catalogue's end; null when its code is taken. */
 export async function insertProduct(
   manager: EntityManager,
@@ -177,7 +182,7 @@ export async function insertProduct(
     ) last
     on conflict (company_id, catalogue_id, code) where deleted_at is null do nothing
     returning ${PRODUCT_COLUMNS}`,
-    { ...product, ...placeOf(company), id },
+    { ...storedOf(product), ...placeOf(company), id },
   );
   return rows[0] ?? null;
 }
@@ -199,7 +204,7 @@ export async function updateProduct(
     where company_id = $companyId and catalogue_id = $catalogueId and id = $id and version = $version
       and deleted_at is null
     returning ${PRODUCT_COLUMNS}`,
-    { ...product, ...placeOf(company), id, version },
+    { ...storedOf(product), ...placeOf(company), id, version },
   );
   return rows[0] ?? null;
 }
@@ -244,16 +249,22 @@ export async function restoreProducts(
   return changeMany(manager, company, ids, 'deleted_at = null', 'deleted_at is not null');
 }
 
+/** Says of products whether they can be bought; of one whose variants are all sold out, that all of them can again. */
 export function setAvailable(
   manager: EntityManager,
   company: InUse,
   ids: readonly string[],
   isAvailable: boolean,
 ): Promise<Product[]> {
-  return changeMany(manager, company, ids, 'is_available = $isAvailable::boolean', 'deleted_at is null', {
-    isAvailable,
-  });
+  return changeMany(manager, company, ids, AVAILABLE, 'deleted_at is null', { isAvailable });
 }
+
+const AVAILABLE = `is_available = $isAvailable::boolean, variants = case
+  when not $isAvailable::boolean or variants @? '$[*] ? (@.isAvailable == true)' then variants
+  else (
+    select coalesce(jsonb_agg(variant || '{"isAvailable": true}' order by place), '[]')
+    from jsonb_array_elements(variants) with ordinality as each (variant, place)
+  ) end`;
 
 export function setCategory(
   manager: EntityManager,

@@ -5,6 +5,7 @@ import type { DeclaredPrice } from './price-periods.ts';
 import { isOfferOn, soldAt } from './prices.ts';
 import type { Product } from './product.ts';
 import { type Reduction, reductionOf } from './reduction.ts';
+import { costAllTheSame } from './variant.ts';
 
 /** Products as they are told at a moment: at the price that they have then, an offer beside what it must stand beside. */
 export async function toldProducts(
@@ -13,7 +14,8 @@ export async function toldProducts(
   products: readonly Product[],
   now: Date,
 ): Promise<Product[]> {
-  const offered = products.filter((product) => isOfferOn(product, now));
+  // A variant at a price of its own is no offer, and its product's is not its.
+  const offered = products.filter((product) => isOfferOn(product, now) && costAllTheSame(product));
   const reductions = await reductionsOf(manager, company, offered, now);
   return products.map((product) => {
     const reduction = reductions.get(product.id);

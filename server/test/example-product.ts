@@ -24,6 +24,7 @@ export function exampleProduct(given: Partial<Product> & Pick<Product, 'id' | 'n
     offerStartsAt: null,
     offerEndsAt: null,
     soldSince: '',
+    variants: [],
     position: 0,
     version: 1,
     createdAt: EPOCH,

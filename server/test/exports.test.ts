@@ -27,9 +27,9 @@ describe('an export', () => {
     );
     expect(Buffer.from(await response.arrayBuffer()).toString('utf8')).toBe(
       [
-        '\ufeffID;Nome;Descrizione;Prezzo;Categoria;Immagine;Parole Chiave;Link;Disponibile',
-        '1;Cuffie Wireless;Cuffie con cancellazione del rumore.;89,99 €;Elettronica;;"cuffie;audio";https://example.it/cuffie;sì',
-        '2;Zaino Urban;Zaino impermeabile.;49,90 €;Accessori;;"zaino;scuola";;sì',
+        '\ufeffID;Nome;Descrizione;Prezzo;Categoria;Immagine;Parole Chiave;Link;Disponibile;Variante di;Opzioni',
+        '1;Cuffie Wireless;Cuffie con cancellazione del rumore.;89,99 €;Elettronica;;"cuffie;audio";https://example.it/cuffie;sì;;',
+        '2;Zaino Urban;Zaino impermeabile.;49,90 €;Accessori;;"zaino;scuola";;sì;;',
         '',
       ].join('\r\n'),
     );

@@ -25,7 +25,7 @@ export async function openShop(given: Parameters<typeof createShop>[1] = {}): Pr
 export const ASK_UPLOAD = `mutation ($companyId: ID!, $kind: UploadKind!, $fileName: String!, $size: Int!, $content: String) {
   createImportUpload(companyId: $companyId, kind: $kind, fileName: $fileName, size: $size, content: $content) { id url }
 }`;
-const REPORT = `id mode source isIncremental fileRowCount columns { heading field } notTaken { kind count } refusal { code sentence panelSentence } rowCount currentCount newCount changedCount unchangedCount
+const REPORT = `id mode source isIncremental fileRowCount columns { heading field } notTaken { kind count } refusal { code sentence panelSentence } rowCount variantCount currentCount newCount changedCount unchangedCount
   removedCount changedFields { field count } firstRows { row code title state } rejectedCount
   rejections { row field reason } flagCounts { kind count }`;
 export const PREVIEW = `mutation ($companyId: ID!, $uploadId: ID!, $mode: ImportMode!) {

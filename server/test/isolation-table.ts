@@ -513,8 +513,10 @@ export const NESTED: Record<string, string> = {
   'Product.priceWarning': 'none',
   'Product.reduction': 'none',
   'Product.shownPrice': 'none',
+  'Product.variants': 'none',
   'ProductCard.link': 'none',
   'ProductCard.reduction': 'none',
+  'ProductCard.choices': 'none',
 };
 
 async function endConversation(world: World, target: Target, conversationId: string): Promise<void> {

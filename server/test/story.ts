@@ -228,6 +228,7 @@ const PRODUCTS: Omit<NewProduct, 'companyId' | 'id' | 'position'>[] = [
     link: 'https://example.it/cuffie',
     isAvailable: true,
     keywords: ['cuffie', 'audio'],
+    variants: [],
   },
   {
     code: '2',
@@ -241,6 +242,7 @@ const PRODUCTS: Omit<NewProduct, 'companyId' | 'id' | 'position'>[] = [
     link: '',
     isAvailable: true,
     keywords: ['zaino', 'scuola'],
+    variants: [],
   },
 ];
 

@@ -53,6 +53,13 @@ export const testReply = graphql(`
             percent
             since
           }
+          choices {
+            name
+            values {
+              value
+              isAvailable
+            }
+          }
         }
         modelFacts {
           failureText

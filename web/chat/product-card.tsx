@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Product } from './connection.ts';
 import { BagIcon } from './icons.tsx';
 import { safeHref } from './links.ts';
+import { ProductChoices } from './product-choices.tsx';
 import { sayPercent, sayPrevious } from './reduction.ts';
 
 /** One recommended product. 'Dettagli' opens its page in a new tab; without one it unfolds the description. */
@@ -18,6 +19,7 @@ export function ProductCard({ product }: { product: Product }) {
           {product.reduction?.percent && <span className="hp-off">{sayPercent(product.reduction)}</span>}
         </p>
         {product.reduction && <p className="hp-before">{sayPrevious(product.reduction)}</p>}
+        <ProductChoices choices={product.choices} />
         <p className={isUnfolded ? 'hp-description' : 'hp-description hp-clamped'}>{product.description}</p>
         <div className="hp-ends">
           <span className="hp-category">{product.category}</span>

@@ -10,7 +10,12 @@ import { LockedFields } from './locked-fields.tsx';
 import { texts } from './texts.ts';
 import type { ThingEdit } from './use-thing-edit.ts';
 
-type Value = string | boolean | readonly string[];
+type Value = string | boolean | readonly string[] | readonly Entry[];
+
+/** One of several parts of a thing, e.g. a size of a product. */
+interface Entry {
+  readonly options: readonly { readonly name: string; readonly value: string }[];
+}
 
 interface EditorFormProps<Values extends { readonly [Field in keyof Values]: Value }> {
   readonly edit: ThingEdit<Values>;
@@ -79,5 +84,9 @@ export function EditorForm<Values extends { readonly [Field in keyof Values]: Va
 
 function say(value: Value): string {
   if (typeof value === 'boolean') return value ? texts.editor.yes : texts.editor.no;
-  return typeof value === 'string' ? value : value.join(', ');
+  return typeof value === 'string' ? value : value.map(sayPart).join(', ');
+}
+
+function sayPart(part: string | Entry): string {
+  return typeof part === 'string' ? part : part.options.map((option) => option.value).join(' ');
 }

@@ -30,6 +30,7 @@ export const previewImport = graphql(`
       source
       isIncremental
       fileRowCount
+      variantCount
       columns {
         heading
         field

@@ -27,6 +27,7 @@ export function ImportPreview({ companyId, kind, preview }: ImportPreviewProps) 
       <Text size="sm" c="dimmed">
         {words.current(preview.currentCount)}
       </Text>
+      {preview.variantCount > 0 && <Text size="sm">{words.variants(preview.variantCount)}</Text>}
       <FlagList preview={preview} />
       {preview.rowCount === 0 ? (
         <Text size="sm">{preview.isIncremental ? imports.nothingChanged : words.nothing}</Text>

@@ -10,6 +10,7 @@ interface ThingTexts {
   readonly lead: string;
   readonly examples: string;
   readonly current: (count: number) => string;
+  readonly variants: (count: number) => string;
   readonly apply: (count: number) => string;
   readonly applying: (count: number) => string;
   readonly applied: (count: number) => string;
@@ -36,6 +37,7 @@ const products: ThingTexts = {
   lead: "Un file .json, .csv, .tsv, .txt, .xml, .xlsx o .ods, anche quello salvato da Excel o esportato dal tuo negozio online o dal gestionale. Prima di cambiare qualcosa vedi l'anteprima.",
   examples: 'Scarica un file di esempio:',
   current: (count) => `Prodotti attuali: ${number(count)}`,
+  variants: (count) => `Con ${counted('variante', 'varianti')(count)}`,
   apply: (count) => `Applica ${counted('prodotto', 'prodotti')(count)}`,
   applying: (count) => `Applicazione di ${counted('prodotto', 'prodotti')(count)}...`,
   applied: (count) => (count === 1 ? '1 prodotto applicato!' : `${number(count)} prodotti applicati!`),
@@ -52,6 +54,7 @@ const faqs: ThingTexts = {
   lead: "Un file .json, .csv, .xlsx o .ods con domande e risposte. Prima di cambiare qualcosa vedi l'anteprima.",
   examples: 'Scarica un file di esempio:',
   current: (count) => `FAQ attuali: ${number(count)}`,
+  variants: () => '',
   apply: (count) => `Applica ${number(count)} FAQ`,
   applying: (count) => `Applicazione di ${number(count)} FAQ...`,
   applied: (count) => (count === 1 ? '1 FAQ importata!' : `${number(count)} FAQ importate!`),

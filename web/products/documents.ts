@@ -17,6 +17,17 @@ export const EditedProduct_product = graphql(`
     offerFrom
     offerUntil
     soldSince
+    variants {
+      code
+      options {
+        name
+        value
+      }
+      price
+      isAvailable
+      imageUrl
+      link
+    }
     version
   }
 `);

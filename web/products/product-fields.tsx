@@ -9,6 +9,7 @@ import { OfferFields } from './offer-fields.tsx';
 import { PriceField } from './price-field.tsx';
 import { FIELD_OF, type ProductValues } from './product-values.ts';
 import { texts } from './texts.ts';
+import { VariantsField } from './variants-field.tsx';
 
 interface ProductFieldsProps {
   readonly companyId: string;
@@ -73,6 +74,11 @@ export function ProductFields({ companyId, values, refusal, onChange, onSendingP
         <LineField {...field('link')} placeholder="https://" hint={texts.form.linkHint} />
         <LineField {...field('code')} hint={texts.form.codeHint} />
       </div>
+      <VariantsField
+        variants={values.variants}
+        error={errorOf('variants')}
+        onChange={(variants) => onChange({ variants })}
+      />
       <SwitchField
         label={texts.form.isAvailable}
         hint={texts.form.isAvailableHint}

@@ -72,4 +72,5 @@ const LABELS: Readonly<Record<keyof ProductValues, string>> = {
   offerFrom: texts.form.offerFrom,
   offerUntil: texts.form.offerUntil,
   soldSince: texts.form.soldSince,
+  variants: texts.variants.title,
 };

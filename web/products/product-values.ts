@@ -1,5 +1,15 @@
 import type { Stored } from '../ui/use-edit.ts';
 
+/** What people edit of a variant. */
+export interface VariantValues {
+  readonly code: string;
+  readonly options: readonly { readonly name: string; readonly value: string }[];
+  readonly price: string;
+  readonly isAvailable: boolean;
+  readonly imageUrl: string;
+  readonly link: string;
+}
+
 /** What people edit of a product. */
 export interface ProductValues {
   readonly name: string;
@@ -16,6 +26,7 @@ export interface ProductValues {
   readonly offerFrom: string;
   readonly offerUntil: string;
   readonly soldSince: string;
+  readonly variants: readonly VariantValues[];
 }
 
 export const NEW_PRODUCT: ProductValues = {
@@ -32,15 +43,27 @@ export const NEW_PRODUCT: ProductValues = {
   offerFrom: '',
   offerUntil: '',
   soldSince: '',
+  variants: [],
 };
 
+type Linked<Values> = Omit<Values, 'link'> & { readonly link?: string | null };
+type ReadProduct = Linked<Omit<ProductValues, 'variants'>> & { readonly variants: readonly Linked<VariantValues>[] };
+
 /** Of a product as it was read, what people edit. */
-export function valuesOf(product: Omit<ProductValues, 'link'> & { readonly link?: string | null }): ProductValues {
+export function valuesOf(product: ReadProduct): ProductValues {
   const { name, description, price, category, imageUrl, isAvailable, keywords, code } = product;
   const { listPrice, offerFrom, offerUntil, soldSince } = product;
+  const variants = product.variants.map(({ code, options, price, isAvailable, imageUrl, link }) => ({
+    code,
+    options: options.map(({ name, value }) => ({ name, value })),
+    price,
+    isAvailable,
+    imageUrl,
+    link: link ?? '',
+  }));
   return {
     ...{ name, description, price, category, imageUrl, link: product.link ?? '', isAvailable, keywords, code },
-    ...{ listPrice, offerFrom, offerUntil, soldSince },
+    ...{ listPrice, offerFrom, offerUntil, soldSince, variants },
   };
 }
 
@@ -69,6 +92,13 @@ export const FIELD_OF: Readonly<Record<string, keyof ProductValues>> = {
   BAD_SOLD_SINCE: 'soldSince',
   PRODUCT_CATEGORY_REQUIRED: 'category',
   CATEGORY_TOO_LONG: 'category',
+  TOO_MANY_VARIANTS: 'variants',
+  VARIANT_OPTION_REQUIRED: 'variants',
+  VARIANT_OPTION_TOO_LONG: 'variants',
+  VARIANT_TWICE: 'variants',
+  VARIANT_CODE_TWICE: 'variants',
+  BAD_VARIANT_PRICE: 'variants',
+  BAD_VARIANT_URL: 'variants',
   CODE_TOO_LONG: 'code',
   CODE_TAKEN: 'code',
   TOO_MANY_KEYWORDS: 'keywords',

@@ -6,6 +6,7 @@ import type { Stored } from '../ui/use-edit.ts';
 import { EditedProduct_product, productQuery, saveProduct } from './documents.ts';
 import { type ProductValues, storedOf } from './product-values.ts';
 import { texts } from './texts.ts';
+import { filledOptions } from './variant-changes.ts';
 
 /** What somebody makes of a product, and its way to the server. */
 export function useProductEdit(companyId: string, id: string | undefined, read: Stored<ProductValues>) {
@@ -15,7 +16,8 @@ export function useProductEdit(companyId: string, id: string | undefined, read: 
     changes: useFramedCompany(companyId)?.catalogueVersion,
     failed: texts.failures.saving,
     async save({ values, version }) {
-      const input = { ...values, keywords: [...values.keywords], id: id ?? null, version: version ?? null };
+      const variants = values.variants.map((variant) => ({ ...variant, options: filledOptions(variant) }));
+      const input = { ...values, variants, keywords: [...values.keywords], id: id ?? null, version: version ?? null };
       await client.mutate({ mutation: saveProduct, variables: { companyId, input } });
       return texts.form.saved;
     },

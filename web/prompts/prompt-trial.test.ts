@@ -11,6 +11,7 @@ const card = {
   imageUrl: '',
   link: '',
   reduction: null,
+  choices: [],
 };
 const answer: TestAnswer = {
   ...{ text: 'Ecco.', source: 'AI', step: 'MODEL', confidence: 0.85, faqQuestion: null, terms: [], chips: [] },

@@ -53,6 +53,7 @@ export function aProduct(given: Partial<Product> = {}): Product {
     imageUrl: '',
     link: null,
     reduction: null,
+    choices: [],
     ...given,
   };
 }
