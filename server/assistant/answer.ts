@@ -33,6 +33,8 @@ export const CONFIDENCE = {
 export interface RulesAnswer {
   /** Undefined when no rule answers: the model's turn. */
   reply: Reply | undefined;
+  /** What is said where the model, to which a doubt was left, does not answer. */
+  unsure?: Reply | undefined;
   /** Cards to show beside whichever step answers: only where advice was asked for. */
   productIds: string[];
   /** The words of the message that found something. */
@@ -115,7 +117,10 @@ export function answerWithoutModel(
   random: () => number,
 ): Reply {
   if (rules.reply) return rules.reply;
-  return { ...(nameProducts(rules) ?? apologise(knowledge, rules, failure, random)), modelFailure: failure };
+  return {
+    ...(rules.unsure ?? nameProducts(rules) ?? apologise(knowledge, rules, failure, random)),
+    modelFailure: failure,
+  };
 }
 
 /** Greetings, thanks and their like, alone: nobody waits for a model to be greeted. */

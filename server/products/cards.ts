@@ -1,5 +1,6 @@
 import { type CardWeights, readCardWeights } from './card-weights-file.ts';
 import type { CardFeatures, Comparison } from './compared.ts';
+import type { Product } from './product.ts';
 import { RECOMMENDED } from './recommend.ts';
 import type { Recommendation } from './recommendation.ts';
 
@@ -40,6 +41,20 @@ export function chooseCards(found: Recommendation, comparison: Comparison): Reco
     .map(({ features }) => features);
   const isFound = shown.every((each) => each.isFound);
   return withCards(found, cards, isFound ? cards.filter((each) => shown.includes(each)) : shown);
+}
+
+const NEAR = 0.1; // as likely as that none is wanted
+
+/** What may be near to the wish though none of it is shown: for who can tell by more than the words, likeliest first. */
+export function nearCards(comparison: Comparison): Product[] {
+  const likelihoods = likelihoodsOf(comparison, readCardWeights());
+  const none = likelihoods.pop() ?? 0;
+  return comparison.cards
+    .map(({ product }, place) => ({ product, likelihood: likelihoods[place] ?? 0 }))
+    .filter(({ likelihood }) => likelihood >= NEAR * none)
+    .sort((one, other) => other.likelihood - one.likelihood)
+    .slice(0, RECOMMENDED)
+    .map(({ product }) => product);
 }
 
 /** With the words that found what is shown, or that it goes with; no longer those that only found what is not. */

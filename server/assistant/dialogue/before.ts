@@ -65,7 +65,8 @@ function after(knowledge: Knowledge, before: Before, question: string, answer: T
     const wish = leans && before.wish.length > 0 ? [...before.wish, question] : [question];
     return { matter, wish, cards, list: cards, wider: cards.length > 1 ? cards : before.wider, told, faq };
   }
-  if (faq) return { ...before, matter, faq, cards: [] };
+  // What a FAQ was told to is its matter, and no wish that came before it.
+  if (faq) return { ...before, matter: before.faq?.id === faq.id ? matter : [question], faq, cards: [] };
   // A failed answer forgets nothing, unless other goods were asked for: what was wished for is still wished for.
   const isForgotten = before.matter.length === 0 || (!leans && asksForOthers(knowledge, before, question));
   return isForgotten ? { ...NOTHING, matter, wish: [question] } : before;

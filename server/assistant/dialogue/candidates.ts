@@ -16,7 +16,7 @@ import { messageFeatures, ownWords } from './leaning.ts';
 import { plainOf } from './plain.ts';
 import { pointedAt } from './pointing.ts';
 import { refinedWish } from './refining.ts';
-import { shareIn, wordsOfCard } from './said-by.ts';
+import { shareIn, wordsOfCard, wordsOfFaq } from './said-by.ts';
 import { refusedBy } from './said-of-wish.ts';
 
 /** One way of reading a message, with the answer that it leads to. */
@@ -76,7 +76,7 @@ function aloneFeatures(knowledge: Knowledge, message: Message, alone: RulesAnswe
 function textsOf({ faqs }: Knowledge, { reply, suggested: [first] }: RulesAnswer): string[] {
   if (reply?.source === 'FAQ') {
     const told = faqs.faqs.find(({ faq }) => faq.id === reply.faqId)?.faq;
-    return told ? [told.question, told.answer, ...told.keywords] : [];
+    return told ? wordsOfFaq(told) : [];
   }
   return first ? wordsOfCard(first) : [];
 }

@@ -1,13 +1,15 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Product } from '../../products/product.ts';
 import { completed } from '../../search/completed.ts';
 import { exampleFaq } from '../../test/example-faq.ts';
 import { exampleProduct } from '../../test/example-product.ts';
 import { exampleCompany } from '../../test/example-shops.ts';
-import { answerWithoutModel } from '../answer.ts';
+import { answerWithoutModel, type RulesAnswer } from '../answer.ts';
 import { compileKnowledge } from '../knowledge.ts';
+import { readForAnswer } from '../reading.ts';
 import type { Reply } from '../reply.ts';
 import { answerByRules } from './dialogue.ts';
+import { withDoubtsLeft } from './doubts.ts';
 
 const ROWS: readonly [id: string, name: string, description: string, euro: number, keywords: string][] = [
   ['classical', 'Chitarra classica Valencia', 'Per chi comincia, borsa compresa, 4 corde di nylon.', 79, 'chitarra'],
@@ -38,16 +40,23 @@ const faqs = [
 );
 const shop = completed(compileKnowledge({ company: exampleCompany({}), faqs, products, prompt: '' }));
 
-/** The answer to the last message of a conversation without a model. */
-function lastAnswer(...said: string[]): Reply | undefined {
+/** What the rules say to the last message of a conversation, and what is said where no model answers. */
+function lastOf(said: readonly string[], hasModel = false): { rules: RulesAnswer; reply: Reply } | undefined {
   const turns: { sender: 'USER' | 'BOT'; text: string; products: Product[] }[] = [];
-  let last: Reply | undefined;
+  let last: { rules: RulesAnswer; reply: Reply } | undefined;
   for (const text of said) {
-    last = answerWithoutModel(shop, answerByRules(shop, { text, turns }, false), 'NOT_ACTIVE', () => 0);
-    const products = last.productIds.flatMap((id) => shop.catalogue.byId.get(id) ?? []);
-    turns.push({ sender: 'USER', text, products: [] }, { sender: 'BOT', text: last.text, products });
+    const rules = answerByRules(shop, { text, turns }, hasModel);
+    const reply = answerWithoutModel(shop, rules, 'NOT_ACTIVE', () => 0);
+    last = { rules, reply };
+    const products = reply.productIds.flatMap((id) => shop.catalogue.byId.get(id) ?? []);
+    turns.push({ sender: 'USER', text, products: [] }, { sender: 'BOT', text: reply.text, products });
   }
   return last;
+}
+
+/** The answer without a model. */
+function lastAnswer(...said: string[]): Reply | undefined {
+  return lastOf(said)?.reply;
 }
 
 test.each([["la borsa c'è?"], ['la borsa è compresa?'], ['quante corde ha']])(
@@ -100,3 +109,44 @@ test.each(['ok ne parlo con mia moglie e vi faccio sapere', 'passo domani mattin
     expect(lastAnswer(text)?.fallbackReason).toBe('SMALL_TALK');
   },
 );
+
+test('a FAQ is gone on about by what it was told to, and not by a wish before it', () => {
+  expect(lastAnswer('che chitarra mi consigliate?', 'la noleggiate?', 'quanto al mese?')?.faqId).toBe('rental');
+  expect(lastAnswer('che chitarra mi consigliate?', 'a che ora chiudete la domenica?', 'e il mercoledì')?.faqId).toBe(
+    'hours',
+  );
+});
+
+describe('with a model, a guess is left to it, and said where it does not answer', () => {
+  const strange = 'mi consigliate uno strumento a corde per la spiaggia?';
+
+  test('that nothing can be suggested, where the catalogue has near things', () => {
+    const alone = lastAnswer(strange);
+    expect(alone?.fallbackReason).toBe('NOTHING_TO_SUGGEST');
+    const asked = lastOf([strange], true);
+    expect(asked?.rules.reply).toBeUndefined();
+    expect(asked?.rules.suggested.length).toBeGreaterThan(0);
+    expect(asked?.reply.text).toBe(alone?.text);
+    expect(asked?.reply.productIds).toEqual([]);
+  });
+
+  test('a FAQ of which the message says no word, in the middle of a conversation', () => {
+    const hours = lastOf(['orari di apertura'])?.rules as RulesAnswer;
+    const before = [{ sender: 'USER' as const, text: 'che chitarra mi consigliate?', products: [] }];
+    const left = (text: string, turns = before) => withDoubtsLeft(readForAnswer(shop, text), turns, hours);
+    expect(left('vuole tanta pazienza?')).toMatchObject({ reply: undefined, unsure: { faqId: 'hours' } });
+    expect(left('vuole tanta pazienza?', []).reply?.faqId).toBe('hours');
+    expect(left('e la domenica?').reply?.faqId).toBe('hours');
+  });
+
+  test('but not what is plainly another subject, nor what costs more than is to be spent', () => {
+    expect(
+      lastOf(['che chitarra mi consigliate?', 'chi ha vinto le elezioni in Francia?'], true)?.rules.reply,
+    ).toMatchObject({
+      fallbackReason: 'OFF_TOPIC',
+    });
+    expect(lastOf(['mi consigliate una chitarra sotto i 20 euro?'], true)?.rules.reply).toMatchObject({
+      fallbackReason: 'NOTHING_TO_SUGGEST',
+    });
+  });
+});

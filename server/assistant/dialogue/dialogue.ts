@@ -12,6 +12,7 @@ import { beforeOf } from './before.ts';
 import { type Candidate, candidatesFor } from './candidates.ts';
 import { likeliest } from './choice.ts';
 import { readDialogueWeights } from './dialogue-weights-file.ts';
+import { withDoubtsLeft } from './doubts.ts';
 import { plainOf } from './plain.ts';
 
 /** A message with what it stands in. */
@@ -30,8 +31,14 @@ export interface Question {
  * @param hasModel doubt is left to it: of what leans on what was said only facts of ours are told
  */
 export function answerByRules(knowledge: Knowledge, question: Question, hasModel: boolean): RulesAnswer {
+  const reading = readForAnswer(knowledge, question.text);
+  const answer = answerReading(reading, question, hasModel);
+  return hasModel ? withDoubtsLeft(reading, question.turns, answer) : answer;
+}
+
+function answerReading(reading: Reading, question: Question, hasModel: boolean): RulesAnswer {
+  const { knowledge } = reading;
   const { text, turns, pageProductCode = null } = question;
-  const reading = readForAnswer(knowledge, text);
   const alone = answerFromRules(knowledge, text, reading);
   if ((standsByItself(alone) && !asksOnlyIf(alone, text)) || isBesideTheMatter(reading, alone)) return alone;
   const several = answerSeveral(knowledge, text, alone);
@@ -81,5 +88,6 @@ function isTheSame({ kind, rules }: Candidate, { reply }: RulesAnswer): boolean 
 /** No rule answers: the model does, and is told of what would have been shown. */
 function leftToModel({ catalogue }: Knowledge, { rules }: Candidate): RulesAnswer {
   const shown = (rules.reply?.productIds ?? []).flatMap((id) => catalogue.byId.get(id) ?? []);
-  return { ...rules, reply: undefined, suggested: rules.suggested.length > 0 ? rules.suggested : shown };
+  const suggested = rules.suggested.length > 0 ? rules.suggested : shown;
+  return { ...rules, reply: undefined, unsure: rules.reply, suggested };
 }

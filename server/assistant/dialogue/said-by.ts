@@ -1,3 +1,4 @@
+import type { Faq } from '../../faqs/faq.ts';
 import type { MessageWord } from '../../language/message.ts';
 import { formOf } from '../../language/stem.ts';
 import { wordsOf } from '../../language/words.ts';
@@ -13,4 +14,9 @@ export function shareIn(texts: readonly string[], own: readonly Pick<MessageWord
 /** All that a card says of itself. */
 export function wordsOfCard({ name, description, keywords }: Product): string[] {
   return [name, description, ...keywords];
+}
+
+/** The same of a FAQ. */
+export function wordsOfFaq({ question, answer, keywords }: Faq): string[] {
+  return [question, answer, ...keywords];
 }
