@@ -5,13 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { alternate, freePort, medians, printTable } from './harness.ts';
+import { ensureBundled } from '../scripts/install.mjs';
+import { alternate, freePort, medians, printTable, significant } from './harness.ts';
 
 // From the start of the process to the first answered query, on data that is there already. Beside it
 // a process that does nothing, to judge the machine by.
 const [rounds = 7] = process.argv.slice(2).map(Number);
 const url = process.env.BENCH_DATABASE_URL;
-const main = fileURLToPath(new URL('../server/start.mjs', import.meta.url));
+ensureBundled();
+const main = fileURLToPath(new URL('../dist/server/start.mjs', import.meta.url)); // as `npm start` has it
 const folder = mkdtempSync(join(tmpdir(), 'tuoshop-bench-'));
 const body = JSON.stringify({ query: '{ installation { passwordMinLength } }' });
 
@@ -59,15 +61,22 @@ async function startNothing(): Promise<Record<string, number>> {
   return { ms: performance.now() - startedAt };
 }
 
+const NOTHING = 'node -e 0';
 const CONTENDERS: Record<string, () => Promise<Record<string, number>>> = {
   embedded: () => startServer({}),
   ...(url ? { PostgreSQL: () => startServer({ DATABASE_URL: url }) } : {}),
-  'node -e 0': startNothing,
+  [NOTHING]: startNothing,
 };
 for (const start of Object.values(CONTENDERS)) await start(); // makes the data
 const results = await alternate(Object.keys(CONTENDERS), rounds, (name) => CONTENDERS[name]?.() ?? Promise.reject());
+const { ms: nothing = Number.NaN } = medians(results.get(NOTHING) ?? []);
 printTable(
   `from the start of the process to the first answer, medians of ${rounds} rounds`,
-  Object.fromEntries([...results].map(([name, each]) => [name, medians(each)])),
+  Object.fromEntries(
+    [...results].map(([name, each]) => {
+      const { ms = Number.NaN } = medians(each);
+      return [name, { ms, [`× ${NOTHING}`]: significant(ms / nothing) }];
+    }),
+  ),
 );
 if (!url) console.log('PostgreSQL: left out, because BENCH_DATABASE_URL is not set');

@@ -4,6 +4,7 @@
  */
 const BY_REASON = {
   'It starts servers on the embedded database, or looks at files alone.': [
+    'built-server',
     'damaged-data',
     'full-disk',
     'private-files',

@@ -1,5 +1,6 @@
-import { ensureBuilt, ensureInstalled, ensureLearnt } from './install.mjs';
+import { ensureBuilt, ensureBundled, ensureInstalled, ensureLearnt } from './install.mjs';
 
 ensureInstalled();
 ensureLearnt();
 ensureBuilt();
+ensureBundled();

@@ -77,6 +77,15 @@ export function ensureBuilt() {
   writeFileSync(stamp, wanted);
 }
 
+/** Puts the server's modules together, few instead of 900, unless it was done with the very same. */
+export function ensureBundled() {
+  const wanted = hashOf(['server', 'migrations', 'scripts/bundle-server.mjs', 'package-lock.json']);
+  const stamp = join(root, 'dist', 'server', '.built');
+  if (read(stamp) === wanted) return;
+  run(node, ['scripts/bundle-server.mjs']);
+  writeFileSync(stamp, wanted);
+}
+
 /** A hash of files and folders, what is generated left out. */
 function hashOf(paths) {
   const hash = createHash('sha256');

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
-import { ensureBuilt, ensureInstalled, ensureLearnt, node, root, settings } from './install.mjs';
+import { ensureBuilt, ensureBundled, ensureInstalled, ensureLearnt, node, root, settings } from './install.mjs';
 import { memorySettings } from './memory-settings.mjs';
 import { whenParentIsGone } from './parent.mjs';
 
 ensureInstalled();
 ensureLearnt();
 ensureBuilt();
+ensureBundled();
 
-const server = spawn(node, [...settings, 'server/start.mjs'], {
+const server = spawn(node, [...settings, 'dist/server/start.mjs'], {
   cwd: root,
   // It ends with this process, too: then the last closes.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -1,10 +1,5 @@
-import { readDeclineWeights } from './assistant/decline-weights-file.ts';
 import { readConfig } from './config.ts';
 import { type EmbeddedDatabase, startEmbedded } from './database/embedded.ts';
-import { readChoiceWeights } from './faqs/choice-weights-file.ts';
-import { readAssociations } from './language/associations/associations-file.ts';
-import { readLearnt } from './language/intents/learnt-file.ts';
-import { readMeanings } from './language/meanings/meanings-file.ts';
 
 const STOP_WITHIN = 5_000; // ms; a stop that takes longer than its own limits has failed
 
@@ -27,11 +22,8 @@ try {
   const onForgotten = () => say(FORGOTTEN_SENTENCE);
   const database = openServerDatabase(config, { onWait: say, onForgotten, ...(embedded ? { embedded } : {}) });
   database.catch(() => undefined);
-  readLearnt(); // while the database opens: without them no message could be answered
-  readAssociations();
-  readMeanings();
-  readChoiceWeights();
-  readDeclineWeights();
+  const { checkLearnt, readLearntBehind } = await import('./app/learnt.ts');
+  checkLearnt(); // while the database opens
   const { startApp } = await import('./app.ts');
   const { DEMO_ACCOUNTS, DEMO_COMPANY_ID, SUPERADMIN_EMAIL } = await import('./onboarding/demo.ts');
   const tellSuperadmin = (password: string) =>
@@ -67,6 +59,7 @@ try {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   process.on('unhandledRejection', (error) => app.shared.log.error({ error }, 'a promise was rejected'));
+  await readLearntBehind();
 } catch (error) {
   const { startFailure } = await import('./app/start-failure.ts');
   process.stderr.write(`${startFailure(error)}\n`);

@@ -1,6 +1,6 @@
-import { buildSchema, type DefinitionNode, findBreakingChanges, Kind, parse } from 'graphql';
+import { buildSchema, type DefinitionNode, findBreakingChanges, Kind, parse, validateSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import { printedSchema, schema } from './schema.ts';
+import { printedSchema, schema, schemaText } from './schema.ts';
 
 const { definitions } = parse(printedSchema());
 
@@ -16,4 +16,8 @@ test('it names the roots, and says what the schema says', () => {
   expect(definitions[0]?.kind).toBe(Kind.SCHEMA_DEFINITION);
   expect(findBreakingChanges(schema, buildSchema(printedSchema()))).toEqual([]);
   expect(findBreakingChanges(buildSchema(printedSchema()), schema)).toEqual([]);
+});
+
+test('the text is a valid schema, which no start looks at', () => {
+  expect(validateSchema(buildSchema(schemaText))).toEqual([]);
 });

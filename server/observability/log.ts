@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { withSourceLines } from './source-lines.ts';
 
 const LONGEST_STACK = 2_000; // characters
 const LONGEST_MESSAGE = 300;
@@ -64,7 +65,7 @@ export function describeError(error: unknown): Record<string, unknown> {
     ...(database
       ? { sqlState: database.code, table: database.table, constraint: database.constraint }
       : { code: failure.code }),
-    stack: stack.slice(0, LONGEST_STACK),
+    stack: withSourceLines(stack.slice(0, LONGEST_STACK)),
   };
 }
 

@@ -20,8 +20,9 @@ export async function writeDemoHistory(
   { database, knowledge, background }: Pick<Shared, 'database' | 'knowledge' | 'background'>,
   onSlice: (conversationId: string) => void,
 ): Promise<void> {
+  if (await inCompany(database, CASA_SERENA_ID, (manager) => hasHistory(manager, CASA_SERENA_ID))) return;
   const known = await knowledge.get(CASA_SERENA_ID);
-  if (!known || (await inCompany(database, CASA_SERENA_ID, (manager) => hasHistory(manager, CASA_SERENA_ID)))) return;
+  if (!known) return;
   const chance = chanceFrom(SEED);
   const visits = visitsUntil(new Date(), WEEKS, chance);
   for (let from = 0; from < visits.length && !background.isStopping; from += SLICE) {
