@@ -291,7 +291,7 @@ export const TRUTHS: readonly string[] = [
   'Si prova per 15 giorni.',
   'Ci vogliono 20 minuti per montarlo.',
   'Lavalo a 30 gradi.',
-  'Costano 89,99 € e sono comode.',
+  'Le cuffie costano 89,99 € e sono comode.',
   'Lo Zaino Urban costa 49,90 €.',
   'Ti consiglio di provarle in negozio.',
   'Domani siamo aperti.',

@@ -73,8 +73,55 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'prices that a model invents',
-    edits: [['server/model/reply-text.ts', 'inventionsIn(plain, facts.money)', 'plain.map(() => false)']],
+    edits: [
+      [
+        'server/model/reply-text.ts',
+        'inventionsIn(sentences.map(withNames(facts.products)), facts.money)',
+        'plain.map(() => false)',
+      ],
+    ],
     tests: [['server/test/model-answers.test.ts', 'no invented price']],
+  },
+  {
+    name: 'an amount is held of the thing that its sentence names',
+    edits: [['server/model/claims/held.ts', ': !facts.hold(claim),', ': false,']],
+    tests: [['server/assistant/told-of-shops.test.ts', 'nothing is read']],
+  },
+  {
+    name: 'what is free on a condition is told with it',
+    edits: [['server/model/claims/held.ts', "claim.kind !== 'FREE' || limits.length === 0 ||", 'true ||']],
+    tests: [['server/model/money-claims.test.ts', 'is an invention: La spedizione è gratuita.']],
+  },
+  {
+    name: 'what several things cost is the price of none',
+    edits: [['server/model/claims/held.ts', 'SUMS.test(sentence) ?', 'false ?']],
+    tests: [['server/model/money-claims.test.ts', 'insieme']],
+  },
+  {
+    name: 'a sentence full of prices is not read',
+    edits: [['server/model/money-claims.ts', 'claims.length > MOST_CLAIMS', 'false']],
+    tests: [['server/model/money-claims.test.ts', 'basta']],
+  },
+  {
+    name: 'while an answer comes its sentences are checked once',
+    edits: [['server/model/money-claims.ts', 'if (known !== undefined) return known;', '']],
+    tests: [['server/model/claims/steps.test.ts', 'checked once']],
+  },
+  {
+    name: 'a reference to no amount',
+    edits: [
+      [
+        'server/model/amount-references.ts',
+        'if (amount === undefined) return GONE;',
+        "if (amount === undefined) return '';",
+      ],
+    ],
+    tests: [['server/model/reply-text.test.ts', 'are filled in']],
+  },
+  {
+    name: 'a promised time that nobody gave, of whatever',
+    edits: [['server/model/claims/durations.ts', 'BEFORE_LONG.test(sentence) &&', 'false &&']],
+    tests: [['server/assistant/told-of-shops.test.ts', 'nothing is read']],
   },
   {
     name: 'addresses that a model writes',

@@ -1,14 +1,23 @@
 import { describe, expect, test } from 'vitest';
+import type { MoneySource } from './claims/money-sources.ts';
 import { isInvention, readMoneyFacts, splitSentences } from './money-claims.ts';
 
-const FACTS = `Cuffie Wireless, 89,99 €. Zaino Urban, 49,90 €. Televisore, € 1.299,00.
-La spedizione è gratuita sopra i 50 euro. Con la tessera hai lo sconto del 10%. Consegna in 24/48 ore.`;
-const facts = readMoneyFacts(FACTS, 'cerco uno zaino sotto i 60 euro');
-const poor = readMoneyFacts('Zaino Urban. Rispondiamo entro 24 ore.', 'fate lo sconto del 50%?');
+const product = (name: string, text: string): MoneySource => ({ name, heading: '', text });
+const said = (text: string, heading = ''): MoneySource => ({ name: '', heading, text });
+const facts = readMoneyFacts(
+  [
+    product('Cuffie Wireless', '89,99 €'),
+    product('Zaino Urban', '49,90 €'),
+    product('Televisore', '€ 1.299,00'),
+    said('La spedizione è gratuita sopra i 50 euro. Con la tessera hai lo sconto del 10%. Consegna in 24/48 ore.'),
+  ],
+  'cerco uno zaino sotto i 60 euro',
+);
+const poor = readMoneyFacts([product('Zaino Urban', ''), said('Rispondiamo entro 24 ore.')], 'fate lo sconto del 50%?');
 
 test.each([
-  'Costa 89,99 €.',
-  'Il prezzo è di 89.99 euro.',
+  'Le cuffie costano 89,99 €.',
+  'Il prezzo delle Cuffie Wireless è di 89.99 euro.',
   'La spedizione è gratuita sopra i 50 €.',
   'Con la tessera c’è lo sconto del 10 %.',
   'Il televisore costa 1.299 euro.',
@@ -18,12 +27,12 @@ test.each([
   'Ne abbiamo 3, nei colori 2 e 5.',
   'Siamo aperti dalle 9.00 alle 18.00, o dalle 9:30.',
   'Il prezzo comprende 2 filtri e viene con 3 cavi.',
-  'Paghi in 3 rate e non costa nulla in più.',
-  'Viene in 2 colori: costa 49,90 €.',
-  'Il modello 3 a 49,90 € e il modello 15 - 89,99 €.',
+  'Paghi con la carta e non costa nulla in più.',
+  'Lo zaino viene in 2 colori: costa 49,90 €.',
+  'Lo zaino 3 a 49,90 € e le cuffie 15 - 89,99 €.',
   'Zaino 20 L (49,90 €), 3 tasche.',
   'Paghi tra 30 e 60 giorni.',
-  'Il corso viene due volte, e costa 49,90 euro.',
+  'Lo zaino viene due volte, e costa 49,90 euro.',
   'Costa poco: 2 cavi, 3 prese, 1 custodia.',
   'Il prezzo è lo stesso nelle 4 taglie, dalla 38 alla 42.',
 ])('is backed by the facts: %s', (sentence) => {
@@ -31,6 +40,16 @@ test.each([
 });
 
 test.each([
+  'Costa 89,99 €.',
+  'Lo zaino costa 89,99 €.',
+  'Le cuffie costano 49,90 €, lo zaino 89,99 €.',
+  'Il televisore costa 50 euro.',
+  'La spedizione è gratuita.',
+  'Lo zaino e le cuffie insieme costano 89,99 €.',
+  `${'La spedizione è gratuita sopra i 50 € e '.repeat(50)} basta.`,
+  'Con la tessera la spedizione è scontata del 20%.',
+  'Lo zaino è scontato del 10%.',
+  'Paghi in 3 rate e non costa nulla in più.',
   'Costa 79,99 €.',
   'Costa solo €79.',
   'Viene 1,299.50 €.',
@@ -102,7 +121,7 @@ test.each([
 });
 
 test('an amount in words is not held by a larger one', () => {
-  const spelled = readMoneyFacts('La consegna costa centoventi euro, il ritiro venti per cento in meno.', '');
+  const spelled = readMoneyFacts([said('La consegna costa centoventi euro, il ritiro venti per cento in meno.')], '');
   expect(isInvention('Costa venti euro.', spelled)).toBe(true);
   expect(isInvention('La consegna costa centoventi euro.', spelled)).toBe(false);
 });
@@ -114,7 +133,7 @@ describe('what a visitor would like to pay', () => {
     'cerco qualcosa intorno ai 50 euro, una cinquantina di euro',
     'ho 70 euro',
   ];
-  const wished = readMoneyFacts('Cuffie Wireless, 89,99 €.', ...wishes);
+  const wished = readMoneyFacts([product('Cuffie Wireless', '89,99 €')], ...wishes);
 
   test.each([
     'Va bene, te le vendo per 1 euro!',
@@ -133,7 +152,7 @@ describe('what a visitor would like to pay', () => {
     'Con 70 euro puoi scegliere il tuo regalo.',
     'Sotto i 30 euro non abbiamo cuffie.',
     'Non posso vendere le cuffie a 1 euro.',
-    'Entro 70 euro non ci sono, costano 89,99 €.',
+    'Entro 70 euro non ci sono: le cuffie costano 89,99 €.',
   ])('is said back to them: %s', (sentence) => {
     expect(isInvention(sentence, wished)).toBe(false);
   });

@@ -55,6 +55,12 @@ export function withoutPlaceholders(text: string): string {
   return text.replace(PLACEHOLDER, 'prodotto');
 }
 
+/** For whoever has to know which product a sentence names. */
+export function withNames(products: readonly Product[]): (text: string) => string {
+  return (text) =>
+    text.replace(PLACEHOLDER, (mark) => products[mark.charCodeAt(0) - FIRST_PLACEHOLDER]?.name ?? 'prodotto');
+}
+
 /** Fills in names and prices from the catalogue; a name that the model wrote itself is not said twice. */
 export function withProducts(text: string, products: readonly Product[]): { text: string; named: Product[] } {
   const named = new Set<Product>();

@@ -13,7 +13,14 @@ const products = [
 ];
 const facts: ReplyFacts = {
   products,
-  money: readMoneyFacts('Cuffie Wireless 89,99 €. Zaino Urban 49,90 €. Zaino 19,90 €.', ''),
+  amounts: ['5,90 €', '60 €'],
+  money: readMoneyFacts(
+    [
+      ...products.map(({ name, price }) => ({ name, heading: '', text: price })),
+      { name: '', heading: 'Quanto costa la spedizione?', text: 'La spedizione costa 5,90 €, gratis da 60 €.' },
+    ],
+    '',
+  ),
   contacts: readContactFacts({ shop: [], before: [], question: '', visitor: [] }),
   addresses: { links: ['https://shop.example/cuffie'], website: 'https://www.negozio.it', emails: ['info@negozio.it'] },
 };
@@ -64,6 +71,21 @@ test.each([
   expect(readableReply(`Abbiamo ${name} in arrivo.`, own, 'WHOLE').productIds).toEqual(['a']);
 });
 
+describe('amounts', () => {
+  test.each([
+    ['La spedizione costa [[i:1]].', 'La spedizione costa 5,90 €.'],
+    ['La spedizione costa 5,90 € [[i:1]].', 'La spedizione costa 5,90 €.'],
+    ['La spedizione è gratis da [[i:2]]. Ciao.', 'La spedizione è gratis da 60 €. Ciao.'],
+    ['La spedizione costa [[i:2]]. Ciao.', 'Ciao.'],
+    ['La spedizione costa [[i:7]]. Ciao.', 'Ciao.'],
+    ['Lo Zaino Urban costa [[i:1]]. Ciao.', 'Ciao.'],
+    ['Costa [[i:1]]. Ciao.', 'Ciao.'],
+    ['[[p:2]] è comodo, la spedizione costa [[i:1]].', 'Zaino Urban (49,90 €) è comodo, la spedizione costa 5,90 €.'],
+  ])('are filled in where their sentence says of what they are: %s', (raw, text) => {
+    expect(read(raw).text).toBe(text);
+  });
+});
+
 describe('addresses', () => {
   test.each([
     ['Vai su https://evil.example/x?y=1 subito.', ''],
@@ -112,7 +134,8 @@ test('a sentence with an invented price goes, and is counted', () => {
 
 test.each([
   ['Prezzo:\n45\nCiao', 'Ciao'],
-  ['Il prezzo:\n• 45\n• 49,90', 'Il prezzo:\n• 49,90'],
+  ['Il prezzo:\n• 45\n• 49,90', ''],
+  ['I prezzi:\n• Zaino Urban: 45\n• Zaino Urban: 49,90', 'I prezzi:\n• Zaino Urban: 49,90'],
   ['Costa 12 &euro;. Ciao', 'Ciao'],
   ['Costa 12 &#8364;. Ciao &amp; grazie', 'Ciao & grazie'],
 ])('nor is a price shown that is written otherwise: %j', (raw, text) => {

@@ -1,11 +1,13 @@
 import { withoutMarkdown } from '../language/markdown/markdown.ts';
 import type { Product } from '../products/product.ts';
 import { type AllowedAddresses, withoutAddresses } from './addresses.ts';
+import { withAmounts } from './amount-references.ts';
 import { type ContactFacts, inventedContacts } from './claims/contacts.ts';
 import { inventionsIn, type MoneyFacts, splitSentences } from './money-claims.ts';
 import { withoutEntities } from './plain-letters.ts';
 import {
   isLeftOut,
+  withNames,
   withoutDropped,
   withoutIntroductions,
   withoutPlaceholders,
@@ -17,6 +19,8 @@ import {
 export interface ReplyFacts {
   /** In the order of their references: `[[p:1]]` is the first. */
   products: readonly Product[];
+  /** In the order of their references: `[[i:1]]` is the first. */
+  amounts: readonly string[];
   money: MoneyFacts;
   contacts: ContactFacts;
   addresses: AllowedAddresses;
@@ -49,13 +53,16 @@ export type Progress = 'GROWING' | 'CUT' | 'WHOLE';
 export function readableReply(raw: string, facts: ReplyFacts, progress: Progress): ReplyText {
   const cleaned = withoutOddities(raw.slice(0, LONGEST_RAW));
   const settled = cleaned.slice(0, settledLength(cleaned, progress));
-  const named = withPlaceholders(withoutMarks(settled, progress !== 'WHOLE'), facts.products);
+  const filledIn = withAmounts(withoutMarks(settled, progress !== 'WHOLE'), facts.amounts);
+  const named = withPlaceholders(filledIn, facts.products);
   const linked = withoutAddresses(named, facts.addresses);
   const sentences = splitSentences(withoutDropped(linked.text));
   const plain = sentences.map(withoutPlaceholders);
   const contacts = inventedContacts(plain, facts.contacts);
   if (progress === 'CUT' && mayComeToInvent(plain.at(-1) ?? '')) contacts[plain.length - 1] = true;
-  const invented = inventionsIn(plain, facts.money).map((isMoney, place) => isMoney || contacts[place] === true);
+  const invented = inventionsIn(sentences.map(withNames(facts.products)), facts.money).map(
+    (isMoney, place) => isMoney || contacts[place] === true,
+  );
   const kept = withoutIntroductions(
     sentences,
     sentences.map((sentence, place) => invented[place] !== true && !isLeftOut(sentence)),

@@ -1,15 +1,17 @@
+import { clausesOf } from './clauses.ts';
+
 /** What a shop promises a length of time for. */
 type Subject = 'RETURN' | 'DISPATCH' | 'ARRIVAL' | 'WARRANTY';
 
 const SUBJECTS: readonly (readonly [Subject, RegExp])[] = [
   [
     'RETURN',
-    /(?<!\p{L})(?:res[oi](?!\p{L})|restitu|rimbors|recess|reced|ripens|cambi(?:o|are|arl[oiae])(?!\p{L})|return|refund|zurückg|rückgabe|umtausch|erstatt|retour|rembours|devol|reembols)/giu,
+    /(?<!\p{L})(?:res[oi](?!\p{L})|restitu|rimbors|recess|reced|ripens|rend(?:er\p{L}*|i|ete)(?!\p{L})|cambi(?:o|are|arl[oiae])(?!\p{L})|return|refund|zurückg|rückgabe|umtausch|erstatt|retour|rembours|devol|reembols)/giu,
   ],
   ['WARRANTY', /(?<!\p{L})(?:garanzi|warrant|garantie|garantía)/giu],
   [
     'DISPATCH',
-    /(?<!\p{L})(?:spediam|spedire|spedit|spedizion|part(?:e|ono)(?!\p{L})|evas|evad|ship|versand|expédi|envío|enviam)/giu,
+    /(?<!\p{L})(?:spediam|spedire|spedit|spedizion|part(?:e|ono|iamo|ire|irà)(?!\p{L})|evas|evad|ship|versand|expédi|envío|enviam)/giu,
   ],
   [
     'ARRIVAL',
@@ -17,7 +19,7 @@ const SUBJECTS: readonly (readonly [Subject, RegExp])[] = [
   ],
 ];
 const SINCE =
-  /(?<!\p{L})(?:dal(?:la|l['’])?|dopo (?:la|l['’]|il)|from|after|ab|nach|depuis|desde|à partir de)\s*(?:(?:la|il|data|di|della|the|date|of|der)\s+)*(?:consegna|ricezione|ricevimento|arrivo|spedizione|acquisto|ordine|delivery|receipt|lieferung|erhalt|livraison|réception|entrega)(?!\p{L})/giu;
+  /(?<!\p{L})(?:dal(?:la|l['’])?|dopo (?:la|l['’]|il)|from|after|of|ab|nach|depuis|desde|à partir de)\s*(?:(?:la|il|data|di|della|the|date|of|der)\s+)*(?:consegna|ricezione|ricevimento|arrivo|spedizione|acquisto|ordine|delivery|receipt|lieferung|erhalt|livraison|réception|entrega)(?!\p{L})/giu;
 
 const HOURS: Readonly<Record<string, number>> = { h: 1, d: 24, w: 168, m: 720, y: 8_640 };
 const UNITS: readonly (readonly [RegExp, string])[] = [
@@ -73,7 +75,7 @@ function amountOf(amount: string): number {
   return VALUES[amount.toLowerCase()] ?? Number(amount);
 }
 
-/** What a length in a text is said of: the nearest subject; a parcel that 'arrives' gives way to whatever else is named. */
+/** What a length in a text is said of: the nearest subject of its clause, or else of all; a parcel that 'arrives' gives way to whatever else is named. */
 function subjectsOf(text: string, place?: number): Subject[] {
   const plain = text.replace(SINCE, (phrase) => ' '.repeat(phrase.length));
   const found = SUBJECTS.flatMap(([subject, pattern]) =>
@@ -86,8 +88,11 @@ function subjectsOf(text: string, place?: number): Subject[] {
   const strong = found.filter(({ isWeak }) => !isWeak);
   const named = strong.length > 0 ? strong : found;
   if (place === undefined) return [...new Set(named.map(({ subject }) => subject))];
-  const nearest = Math.min(...named.map(({ index }) => Math.abs(index - place)));
-  return [...new Set(named.filter(({ index }) => Math.abs(index - place) === nearest).map(({ subject }) => subject))];
+  const clause = clausesOf(text).findLast(({ start }) => start <= place);
+  const inClause = named.filter(({ index }) => clause && index >= clause.start && index < clause.end);
+  const near = inClause.length > 0 ? inClause : named;
+  const nearest = Math.min(...near.map(({ index }) => Math.abs(index - place)));
+  return [...new Set(near.filter(({ index }) => Math.abs(index - place) === nearest).map(({ subject }) => subject))];
 }
 
 /** Lengths of time that a shop has given, by what for; and what a visitor told of their own. */
@@ -95,6 +100,8 @@ export interface HeldDurations {
   bySubject: ReadonlyMap<Subject, ReadonlySet<number>>;
   days: ReadonlySet<string>;
   visitors: ReadonlySet<number>;
+  /** Every length that the shop has given, whatever for. */
+  all: ReadonlySet<number>;
   /** What the question is about. */
   asked: readonly Subject[];
 }
@@ -107,6 +114,7 @@ export function readDurations(
 ): HeldDurations {
   const bySubject = new Map<Subject, Set<number>>();
   const days = new Set<string>();
+  const all = new Set(texts.flatMap(({ text }) => lengthsIn(text)).map(({ hours }) => hours));
   for (const { heading, text } of texts) {
     for (const sentence of text.split(/(?<=[.!?])\s+|\n/)) {
       const lengths = lengthsIn(sentence);
@@ -123,7 +131,7 @@ export function readDurations(
   if (!bySubject.has('ARRIVAL')) bySubject.set('ARRIVAL', bySubject.get('DISPATCH') ?? new Set());
   if (!bySubject.has('DISPATCH')) bySubject.set('DISPATCH', bySubject.get('ARRIVAL') ?? new Set());
   const visitors = new Set(lengthsIn(visitor).map(({ hours }) => hours));
-  return { bySubject, days, visitors, asked: subjectsOf(question) };
+  return { bySubject, days, visitors, all, asked: subjectsOf(question) };
 }
 
 /** 'In Italia 2-3 giorni, nelle isole 5': the last is one of days, too. */
@@ -136,6 +144,8 @@ function withBare(sentence: string, lengths: readonly Length[]): Length[] {
 
 const PROMISES =
   /(?<!\p{L})(?:entro|hai|avete|tempo|within|you have|innerhalb|vous avez|tienes|di solito|in genere|massimo)(?!\p{L})/iu;
+/** A promise, whatever of. */
+const BEFORE_LONG = /(?<!\p{L})(?:entro|within|innerhalb|sous|en el plazo de|dentro de)(?!\p{L})/iu;
 const SAID_BACK =
   /(?<!\p{L})(?:fa|passat[oiae]|già|trascors[oiae]|dopo|oltre|più di|non|troppo|purtroppo|ago|since)(?!\p{L})/iu;
 const LEFT = /(?<!\p{L})(?:rest(?:a|ano)|manc(?:a|ano)|ancora|left)(?!\p{L})/iu;
@@ -148,7 +158,11 @@ export function inventsDuration(sentence: string, before: string, held: HeldDura
   const own = subjectsOf(sentence);
   const inherited = subjectsOf(before);
   const around = own.length > 0 ? own : PROMISES.test(sentence) ? (inherited.length > 0 ? inherited : held.asked) : [];
-  if (around.length === 0) return false;
+  if (around.length === 0)
+    return (
+      BEFORE_LONG.test(sentence) &&
+      !lengthsIn(sentence).every(({ hours }) => held.all.has(hours) || held.visitors.has(hours))
+    );
   const isKnown = (hours: number, place: number) => {
     const subjects = own.length > 0 ? subjectsOf(sentence, place) : around;
     const given = subjects.flatMap((subject) => [...(held.bySubject.get(subject) ?? [])]);
