@@ -51,6 +51,11 @@ export const GUARDS: readonly Guard[] = [
     tests: [['server/model/breaker.test.ts', 'one call a minute']],
   },
   {
+    name: 'one question that is too large mutes nobody else',
+    edits: [['server/model/refusal.ts', '|request too large for', '']],
+    tests: [['server/model/refusal.test.ts', 'TOO_LONG']],
+  },
+  {
     name: "a service's words are shown without its key",
     edits: [['server/assistant/model-trial.ts', 'parts.redact(outcome.says)', 'outcome.says']],
     tests: [['server/test/model-refuses.test.ts', 'without the key']],
@@ -86,6 +91,16 @@ export const GUARDS: readonly Guard[] = [
     name: 'an amount is held of the thing that its sentence names',
     edits: [['server/model/claims/held.ts', ': !facts.hold(claim),', ': false,']],
     tests: [['server/assistant/told-of-shops.test.ts', 'nothing is read']],
+  },
+  {
+    name: 'a model that recites what it was told to do',
+    edits: [['server/model/reply-text.ts', ' || recited[place] === true', '']],
+    tests: [['server/assistant/model-request.test.ts', 'recites']],
+  },
+  {
+    name: "a shop's own instructions are read back to nobody",
+    edits: [['server/assistant/model-request.ts', ', ...instructionsIn(request.prompt ?? knowledge.prompt)', '']],
+    tests: [['server/assistant/model-request.test.ts', 'recites']],
   },
   {
     name: 'what is free on a condition is told with it',

@@ -120,6 +120,27 @@ test.each([
   expect(isInvention(sentence, poor)).toBe(false);
 });
 
+describe('a reduction that stands beside a product’s price', () => {
+  const reduced = readMoneyFacts(
+    [
+      product('Cappotto Brera', '79,00 € (−21 % su 100,00 €, il prezzo più basso dei 30 giorni prima)'),
+      product('Zaino Urban', '49,90 €'),
+    ],
+    '',
+  );
+
+  test.each([
+    'Il Cappotto Brera costa 79 € invece di 100 €.',
+    'Il Cappotto Brera è scontato del 21 %: ora costa 79,00 €.',
+    'Il Cappotto Brera è in offerta speciale.',
+  ])('is told of it: %s', (sentence) => expect(isInvention(sentence, reduced)).toBe(false));
+
+  test.each(['Lo Zaino Urban è scontato del 21 %.', 'Il Cappotto Brera costa 100 €, lo zaino 79 €.'])(
+    'and of nothing else: %s',
+    (sentence) => expect(isInvention(sentence, reduced)).toBe(true),
+  );
+});
+
 test('an amount in words is not held by a larger one', () => {
   const spelled = readMoneyFacts([said('La consegna costa centoventi euro, il ritiro venti per cento in meno.')], '');
   expect(isInvention('Costa venti euro.', spelled)).toBe(true);

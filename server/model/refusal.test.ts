@@ -34,6 +34,16 @@ const KINDS: [FaultKind, number, unknown][] = [
   ['PARAMETER', 400, { error: { message: 'no' } }],
   ['PARAMETER', 422, ''],
   ['PARAMETER', 400, { error: { message: "'temperature' is not supported with this model.", param: 'temperature' } }],
+  [
+    'TOO_LONG', // of this one question, however it is numbered: it mutes nobody else
+    429,
+    {
+      error: {
+        code: 'rate_limit_exceeded',
+        message: 'Request too large for gpt-4o on tokens per min (TPM): Limit 30000',
+      },
+    },
+  ],
   ['QUOTA', 429, { error: { code: 'insufficient_quota' } }],
   [
     'QUOTA',

@@ -14,6 +14,7 @@ const products = [
 const facts: ReplyFacts = {
   products,
   amounts: ['5,90 €', '60 €'],
+  untold: new Set(),
   money: readMoneyFacts(
     [
       ...products.map(({ name, price }) => ({ name, heading: '', text: price })),

@@ -3,6 +3,7 @@ import type { Product } from '../products/product.ts';
 import { type AllowedAddresses, withoutAddresses } from './addresses.ts';
 import { withAmounts } from './amount-references.ts';
 import { type ContactFacts, inventedContacts } from './claims/contacts.ts';
+import { recitedIn, type Untold } from './claims/recital.ts';
 import { inventionsIn, type MoneyFacts, splitSentences } from './money-claims.ts';
 import { withoutEntities } from './plain-letters.ts';
 import {
@@ -23,6 +24,8 @@ export interface ReplyFacts {
   amounts: readonly string[];
   money: MoneyFacts;
   contacts: ContactFacts;
+  /** What the model was told beyond facts. */
+  untold: Untold;
   addresses: AllowedAddresses;
 }
 
@@ -31,7 +34,10 @@ export interface ReplyText {
   text: string;
   /** The products that it names, each once, in the order of their first naming. */
   productIds: string[];
-  /** Sentences taken out because they invent a price, a discount, a contact, a code or a time of delivery or return. */
+  /**
+   * Sentences taken out because they invent a price, a discount, a contact, a code or a time of delivery or return, or
+   * recite what the model was told.
+   */
   inventions: number;
   /** Addresses taken out. */
   addresses: number;
@@ -60,8 +66,9 @@ export function readableReply(raw: string, facts: ReplyFacts, progress: Progress
   const plain = sentences.map(withoutPlaceholders);
   const contacts = inventedContacts(plain, facts.contacts);
   if (progress === 'CUT' && mayComeToInvent(plain.at(-1) ?? '')) contacts[plain.length - 1] = true;
+  const recited = recitedIn(plain, facts.untold);
   const invented = inventionsIn(sentences.map(withNames(facts.products)), facts.money).map(
-    (isMoney, place) => isMoney || contacts[place] === true,
+    (isMoney, place) => isMoney || contacts[place] === true || recited[place] === true,
   );
   const kept = withoutIntroductions(
     sentences,

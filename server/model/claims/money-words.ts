@@ -56,7 +56,7 @@ export const VERBATIM = [
 ];
 
 export const DISCOUNT = [
-  'scont[oi]|scontat\\p{L}+|scontistic\\p{L}+|promo(?:zion[ei]|zional[ei])?|(?:in |a )saldo|prezz[oi] (?:special|scontat|ridott|promozional|ribassat)\\p{L}*|saldi|coupon|voucher|cashback|ribass\\p{L}+|svendit[ae]|liquidazione|in offerta|offert[ae] (?:special[ei]|lampo|del\\p{L}*|a tempo|limitat[ae])|black friday|risparm(?:i|ia|iano|iate|ierai|iare|iando)|(?:in|di) meno(?= ?[.!?,;)]| su| sul)',
+  'scont[oi]|scontat\\p{L}+|scontistic\\p{L}+|promo(?:zion[ei]|zional[ei])?|(?:in |a )saldo|prezz[oi] (?:special|scontat|ridott|promozional|ribassat)\\p{L}*|saldi|coupon|voucher|cashback|ribass\\p{L}+|svendit[ae]|liquidazione|in offerta|offert[ae] (?:special[ei]|lampo|del\\p{L}*|a tempo|limitat[ae])|black friday|prezzo pieno|[−-]\\s?\\d+\\s?%|risparm(?:i|ia|iano|iate|ierai|iare|iando)|(?:in|di) meno(?= ?[.!?,;)]| su| sul)',
   'discount\\p{L}*|on sale|special (?:offer|price)s?|on offer|promotions?|cheaper|reduced|bargain|sav(?:e|es|ing|ings)|\\d+ ?(?:%|percent|per cent|euros?|€) off|off the',
   'rabatt\\p{L}*|reduziert\\p{L}*|im angebot|sonderangebot\\p{L}*|nachlass|ermäßig\\p{L}*|günstiger|schnäppchen|spar(?:en|st|t)|ausverkauf',
   'remises?|réductions?|réduit\\p{L}*|soldé\\p{L}*|soldes|en promo\\p{L}*|rabais|économis\\p{L}*|moins cher\\p{L}*',
