@@ -205,7 +205,6 @@ function moneySources(
   products: readonly Product[],
   promised: readonly string[],
 ): MoneySource[] {
-  const others = [...factTexts(request, [], []), ...promised];
   return [
     ...products.map((product) => ({
       name: product.name,
@@ -213,7 +212,8 @@ function moneySources(
       text: `${saidPrice(product)}\n${product.description}`,
     })),
     ...faqs.map(({ question, answer }) => ({ name: '', heading: question, text: answer })),
-    ...others.filter(Boolean).map((text) => ({ name: '', heading: '', text })),
+    ...factTexts(request, [], []).map((text) => ({ name: '', heading: '', text })),
+    ...promised.map((text) => ({ name: '', heading: '', text, isPromise: true })),
   ];
 }
 

@@ -141,6 +141,14 @@ describe('a reduction that stands beside a product’s price', () => {
   );
 });
 
+test('what a person promised this very visitor goes before what is so for everybody', () => {
+  const promise = 'Per il suo ordine abbiamo previsto la consegna in laboratorio, costa 7,50 €.';
+  const everybody = said('La spedizione costa 5,90 €, gratuita sopra i 50 €.', 'Quanto costa la consegna?');
+  const sentence = 'La consegna costa 7,50 €.';
+  expect(isInvention(sentence, readMoneyFacts([everybody, { ...said(promise), isPromise: true }], ''))).toBe(false);
+  expect(isInvention(sentence, readMoneyFacts([everybody], ''))).toBe(true);
+});
+
 test('an amount in words is not held by a larger one', () => {
   const spelled = readMoneyFacts([said('La consegna costa centoventi euro, il ritiro venti per cento in meno.')], '');
   expect(isInvention('Costa venti euro.', spelled)).toBe(true);

@@ -190,8 +190,9 @@ class Facts {
         scores.set(place, (scores.get(place) ?? 0) + worth);
     const keys = new Set(clause.words.map(({ key }) => key));
     for (const [place, score] of scores) {
-      const own = this.#index.clauses[place]?.own ?? new Set();
-      if (own.size > 0 && [...own].every((key) => keys.has(key))) scores.set(place, score + WHOLLY);
+      const { own, isPromise } = this.#index.clauses[place] ?? { own: new Set() };
+      const isWhole = own.size > 0 && [...own].every((key) => keys.has(key));
+      if (isWhole || isPromise) scores.set(place, score + WHOLLY);
     }
     this.#scores.set(clause, scores);
     return scores;

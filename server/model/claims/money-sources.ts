@@ -11,6 +11,8 @@ export interface MoneySource {
   heading: string;
   /** What is said of it; of a product its price stands first. */
   text: string;
+  /** Said by a person of the shop to this very visitor: it goes before what is so for everybody. */
+  isPromise?: boolean;
 }
 
 /** One thing that a source says, and by which words it is known. */
@@ -22,6 +24,7 @@ export interface FactClause {
   claims: readonly MoneyClaim[];
   /** Equal for the clauses of one sentence. */
   sentence: number;
+  isPromise?: boolean;
 }
 
 /** A product with what is said of it. */
@@ -62,7 +65,9 @@ export function indexMoney(sources: readonly MoneySource[], splitSentences: (tex
     });
   const others = plain.filter(({ name }) => name === '');
   const clauses = others
-    .flatMap(({ heading, text }) => clausesIn(text, keysOf(heading)).map((clause) => asked(heading, clause)))
+    .flatMap(({ heading, text, isPromise = false }) =>
+      clausesIn(text, keysOf(heading)).map((clause) => ({ ...asked(heading, clause), isPromise })),
+    )
     .filter(({ claims }) => claims.length > 0);
   const texts = others.map(({ heading, text }) => ({
     text: `${heading}\n${text}`.toLowerCase(),
