@@ -10,6 +10,28 @@ export const GUARDS: readonly Guard[] = [
     tests: [['server/test/shop-formats.test.ts', 'never replaces']],
   },
   {
+    name: 'files: a hundred variants of a product',
+    edits: [
+      [
+        'server/imports/variant-rows.ts',
+        'if (list.variants.length === MOST_VARIANTS) {',
+        'if (list.leftOut.length < 0) {',
+      ],
+    ],
+    tests: [['server/imports/variants.test.ts', 'beyond a hundred']],
+  },
+  {
+    name: 'files: 400,000 variants of a catalogue',
+    edits: [
+      [
+        'server/imports/product-reader.ts',
+        "if (this.report.variantCount > this.mostVariants) throw new FileRefused('TOO_MANY_VARIANTS');",
+        '',
+      ],
+    ],
+    tests: [['server/imports/variants.test.ts', 'more variants than a catalogue may have']],
+  },
+  {
     name: 'files: an archive that inflates without end',
     edits: [
       [

@@ -29,10 +29,12 @@ export function comparedProduct(product: Partial<Pick<Product, (typeof COMPARED)
 /** Reads products, and flags what a person should look at. */
 export class ProductReader extends RowReader<ProductRole> {
   private readonly companyId: string;
+  private readonly mostVariants: number;
 
-  constructor(reading: Reading, companyId: string) {
+  constructor(reading: Reading, companyId: string, mostVariants: number = MOST_VARIANTS_OF_ALL) {
     super(reading, PRODUCT_FIELDS);
     this.companyId = companyId;
+    this.mostVariants = mostVariants;
   }
 
   read(values: ReadonlyMap<ProductRole, unknown>, row: number): string {
@@ -67,7 +69,7 @@ export class ProductReader extends RowReader<ProductRole> {
 
   private countVariants(count: number): void {
     this.report.variantCount += count;
-    if (this.report.variantCount > MOST_VARIANTS_OF_ALL) throw new FileRefused('TOO_MANY_VARIANTS');
+    if (this.report.variantCount > this.mostVariants) throw new FileRefused('TOO_MANY_VARIANTS');
   }
 
   /** Another company's picture, as its export names it, is no change where a copy of it stands already. */

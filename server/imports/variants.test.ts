@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ProductVariant } from '../products/variant.ts';
 import { readExample } from './example-file.ts';
-import type { CurrentRow } from './pairing.ts';
-import { comparedProduct } from './product-reader.ts';
+import type { ProductRole } from './headers.ts';
+import { joined } from './joined-rows.ts';
+import { type CurrentRow, Pairing } from './pairing.ts';
+import { comparedProduct, ProductReader } from './product-reader.ts';
+import { ReportInTheMaking } from './report.ts';
 
 const file = (name: string) => readFileSync(join(import.meta.dirname, 'test-files', name));
 const read = async (content: string | Uint8Array, name = 'prodotti.csv') => {
@@ -157,6 +160,21 @@ describe('sizes and colours, as shops export them', () => {
       'LEFT_OUT Prezzo: «CHF 12»',
     ]);
   });
+});
+
+test('more variants than a catalogue may have are refused', () => {
+  const report = new ReportInTheMaking();
+  const reading = { mode: 'REPLACE' as const, pairing: new Pairing(), report, newId: () => 'new' };
+  const reader = new ProductReader(reading, '01890a5d-0000-7000-8000-000000000001', 3);
+  const read = (name: string) => {
+    const values = new Map<ProductRole, unknown>([
+      ['name', name],
+      ['variants', [{ size: 'S' }, { size: 'M' }]],
+    ]);
+    return reader.read(joined([{ row: 1, values }]).values, 1);
+  };
+  read('Felpa');
+  expect(() => read('Maglia')).toThrow('TOO_MANY_VARIANTS');
 });
 
 describe('offers of variants', () => {

@@ -24,6 +24,28 @@ export const GUARDS: readonly Guard[] = [
     tests: [['server/test/imported-products.test.ts', 'edited since its preview']],
   },
   {
+    name: 'variants: a hundred of a product',
+    edits: [
+      [
+        'server/products/variant-input.ts',
+        "if (all.length > MOST_VARIANTS) throw new UserError('TOO_MANY_VARIANTS');",
+        '',
+      ],
+    ],
+    tests: [['server/products/product-input.test.ts', 'TOO_MANY_VARIANTS']],
+  },
+  {
+    name: 'variants: no address that is a script',
+    edits: [
+      [
+        'server/products/variant-input.ts',
+        "if (address === null || charactersOf(text) > PRODUCT_FIELDS.link.longest) throw new UserError('BAD_VARIANT_URL');\n  return address;",
+        'return address ?? text;',
+      ],
+    ],
+    tests: [['server/products/product-input.test.ts', 'BAD_VARIANT_URL']],
+  },
+  {
     name: 'a stale save of a product',
     edits: [
       [

@@ -30,6 +30,23 @@ describe('what is missing is said in the order of the fields', () => {
   ])('%j: %s', (values, code) => expect(codeOf(values)).toBe(code));
 });
 
+const size = (value: string, given = {}) => ({ options: [{ name: 'Taglia', value }], ...given });
+
+describe('variants', () => {
+  test.each<[Partial<ProductValues>, string]>([
+    [{ variants: [size('S', { code: 'S' }), size('M', { price: '45 €' })] }, 'accepted'],
+    [{ variants: Array.from({ length: 100 }, (_, place) => size(`${place}`)) }, 'accepted'],
+    [{ variants: Array.from({ length: 101 }, (_, place) => size(`${place}`)) }, 'TOO_MANY_VARIANTS'],
+    [{ variants: [{ options: [] }] }, 'VARIANT_OPTION_REQUIRED'],
+    [{ variants: [size('<b> </b>')] }, 'VARIANT_OPTION_REQUIRED'],
+    [{ variants: [size('x'.repeat(101))] }, 'VARIANT_OPTION_TOO_LONG'],
+    [{ variants: [size('S'), size(' S ')] }, 'VARIANT_TWICE'],
+    [{ variants: [size('S', { code: 'A' }), size('M', { code: 'A' })] }, 'VARIANT_CODE_TWICE'],
+    [{ variants: [size('S', { price: '$ 10' })] }, 'BAD_VARIANT_PRICE'],
+    [{ variants: [size('S', { link: 'data:text/html,x' })] }, 'BAD_VARIANT_URL'],
+  ])('%j: %s', (values, code) => expect(codeOf(values)).toBe(code));
+});
+
 describe('an offer', () => {
   test.each<[Partial<ProductValues>, string]>([
     [{ listPrice: '69,99 €' }, 'accepted'],

@@ -125,8 +125,6 @@ export const texts = {
     link: 'Link',
     variant: (title: string, place: number) => (title ? `Variante ${place}: ${title}` : `Variante ${place}`),
     remove: (title: string) => `Elimina variante ${title}`,
-    count: (count: number) => (count === 1 ? '1 variante' : `${count} varianti`),
-    badge: (count: number) => (count === 1 ? '1 variante' : `${count} varianti`),
   },
 
   failures: {
