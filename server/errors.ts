@@ -93,6 +93,8 @@ const SENTENCES = {
   OFFER_DATES_REVERSED: "La fine dell'offerta deve venire dopo il suo inizio.",
   OFFER_WITHOUT_LIST_PRICE: "Per un'offerta con le sue date serve il prezzo pieno.",
   BAD_SOLD_SINCE: 'La data da cui il prodotto è in vendita non è riconosciuta, o non è ancora arrivata.',
+  BAD_FRESH_CATEGORIES: 'Al massimo 200 categorie, di 60 caratteri ciascuna.',
+  FEED_NOT_FOUND: 'Feed non trovato.',
   LINK_TOO_LONG: 'Un indirizzo può avere al massimo 2.000 caratteri.',
   TOO_MANY_VARIANTS: 'Un prodotto può avere al massimo 100 varianti, un catalogo 400.000.',
   VARIANT_OPTION_REQUIRED:

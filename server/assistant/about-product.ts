@@ -2,9 +2,9 @@ import { isRequestWord, readMessage } from '../language/message.ts';
 import { formOf } from '../language/stem.ts';
 import { wordsOf } from '../language/words.ts';
 import { type Product, toldPrice } from '../products/product.ts';
+import { saidPrice } from '../products/said-price.ts';
 import { answerAboutVariants } from './about-variants.ts';
 import type { Knowledge } from './knowledge.ts';
-import { saidPrice } from './replies.ts';
 import type { Reply } from './reply.ts';
 
 const CONFIDENCE = 0.6;

@@ -9,11 +9,12 @@ import type { ModelMessage, ModelRequest, Turn } from '../model/model.ts';
 import { readMoneyFacts } from '../model/money-claims.ts';
 import type { ReplyFacts } from '../model/reply-text.ts';
 import type { Product } from '../products/product.ts';
+import { saidPrice } from '../products/said-price.ts';
 import { COMPANY_DESCRIPTION, renderPrompt } from '../prompts/render.ts';
 import { dangerIn } from './danger.ts';
 import { relevantFacts } from './facts.ts';
 import type { Knowledge } from './knowledge.ts';
-import { HELP_REPLIES, saidPrice } from './replies.ts';
+import { HELP_REPLIES } from './replies.ts';
 import { variantFacts } from './variant-facts.ts';
 
 /** What a model is sent, and what its answer is checked against. */

@@ -1,13 +1,14 @@
 import type { Company } from '../companies/company.ts';
 import { FAULTS, type FaultKind, type ModelFailure } from '../model/faults.ts';
-import { type Product, toldPrice, toldReduction } from '../products/product.ts';
+import { type Product, toldPrice } from '../products/product.ts';
+import { saidPrice } from '../products/said-price.ts';
 import type { VariantChoice } from '../products/variant.ts';
 import type { Danger } from './danger.ts';
 import type { SmallTalk } from './small-talk.ts';
 
 /** Every sentence that the assistant says of its own accord. The interface's sentences stand in the `texts.ts` of each of its features. */
 
-type Priced = Pick<Product, 'name' | 'price' | 'priceCents'>;
+type Priced = Pick<Product, 'name' | 'price' | 'priceCents' | 'reduction'>;
 type Contacts = Pick<Company, 'contactEmail' | 'contactPhone'>;
 
 /** What this shop can help with. */
@@ -107,22 +108,6 @@ export function noPreciseAdvice(
   const contact = 'contatta il negozio: saremo felici di aiutarti.';
   if (categories.length === 0) return `${start}${nearest} Per un aiuto ${contact}${directly(company)}`;
   return `${start}${nearest} Prova a chiedermi di ${listed(categories)}, oppure ${contact}`;
-}
-
-/**
- * What a product is sold for, as it is said where prices are asked for: an offer with what it must stand beside, `79,00 €
- * (−21 % su 100,00 €, il prezzo più basso dei 30 giorni prima)`.
- */
-export function saidPrice(product: Priced & Pick<Product, 'reduction'>): string {
-  const price = toldPrice(product);
-  if (price === '' || !product.reduction) return price;
-  const { previousPrice, percent, kind, since } = toldReduction(product.reduction);
-  const lowest =
-    kind === 'LOWEST_SINCE' && since ? `dal ${since.split('-').reverse().join('/')}` : 'dei 30 giorni prima';
-  const what = kind === 'LIST_PRICE' ? 'prezzo pieno' : `prezzo più basso ${lowest}`;
-  return percent === null
-    ? `${price} (${what}: ${previousPrice})`
-    : `${price} (−${percent} % su ${previousPrice}, il ${what})`;
 }
 
 /** What the products are named for: advice asked for, their prices, or just because they are spoken of. */

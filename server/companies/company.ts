@@ -47,6 +47,8 @@ export interface Company {
   knowledgeVersion: number;
   /** Categories of fresh food, of which an offer needs no lowest price of 30 days beside it. */
   freshCategories: string[];
+  /** What the address of its Merchant feed ends in; null while that is switched off. */
+  feedToken: string | null;
   /** Made for the demo: its figures are nobody's. */
   isDemo: boolean;
   createdAt: Date;

@@ -30,6 +30,7 @@ const COMPANY_COLUMNS = selected<Company>(
     personPatience: true,
     openingHours: true,
     freshCategories: true,
+    feedToken: true,
     synonyms: true,
     settingsVersion: true,
     brandingVersion: true,

@@ -109,4 +109,20 @@ export const GUARDS: readonly Guard[] = [
     edits: [['server/http/pages.ts', 'front === undefined ? "\'self\'" : frameAncestors', 'frameAncestors']],
     tests: [['server/test/widget-on-a-site.test.ts', 'nobody can say']],
   },
+  {
+    name: 'feeds: only for who knows the address',
+    edits: [
+      [
+        'server/http/merchant-feed.ts',
+        'company?.feedToken && isSame(company.feedToken, named.token) ? company : null',
+        'company?.feedToken ? company : null',
+      ],
+    ],
+    tests: [['server/test/merchant-feed.test.ts', 'is off until']],
+  },
+  {
+    name: 'flood: how often a feed is read whole',
+    edits: [['server/http/merchant-feed.ts', "await takeFromLimits(database, [counted], 'TOO_MANY_REQUESTS');", '']],
+    tests: [['server/test/merchant-feed.test.ts', 'so many times an hour']],
+  },
 ];

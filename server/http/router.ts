@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Shared } from '../context.ts';
 import { openDownloadDoor } from './downloads.ts';
 import { closeUnread, setSafeHeaders } from './headers.ts';
+import { openMerchantFeedDoor } from './merchant-feed.ts';
 import { openPictureDoor } from './pictures.ts';
 import { openUploadDoor } from './uploads.ts';
 
@@ -19,6 +20,7 @@ export function openRouter(shared: Shared, doors: { graphql: Door; metrics: Door
   const files: [folder: string, Door][] = [
     ['/uploads/', openUploadDoor(shared)],
     ['/exports/', openDownloadDoor(shared)],
+    ['/feeds/merchant/', openMerchantFeedDoor(shared)],
     ['/logo/', pictures],
     ['/picture/', pictures],
   ];

@@ -37,6 +37,7 @@ export async function* currentRows(
       title: product.name,
       fields: comparedProduct(product),
       priceCents: product.priceCents,
+      listPriceCents: product.listPriceCents,
       currency: product.currency,
       pricedAt: product.pricedAt.toISOString(),
       hasPicture: product.imageUrl !== '',

@@ -16,6 +16,7 @@ export interface CurrentRow {
   /** Each field as a text, always in the same order. */
   fields: readonly string[];
   priceCents: number | null;
+  listPriceCents?: number | null;
   currency: string | null;
   hasPicture: boolean;
   /** As JSON; undefined where there are none. */

@@ -1,6 +1,6 @@
 import { copiedPictureAddress, pictureOfPath } from '../companies/picture.ts';
 import { comparable } from '../database/fields.ts';
-import { writePrice } from '../language/money.ts';
+import { parsePrice, writePrice } from '../language/money.ts';
 import type { Product } from '../products/product.ts';
 import { PRODUCT_CONTENT, PRODUCT_FIELDS } from '../products/product-fields.ts';
 import { MOST_VARIANTS, MOST_VARIANTS_OF_ALL, mergedVariants, type ProductVariant } from '../products/variant.ts';
@@ -43,9 +43,11 @@ export class ProductReader extends RowReader<ProductRole> {
     // An empty cell takes the keywords of a product that is there; a new one gets its name.
     if (known === null && product.keywords?.length === 0 && !Array.isArray(values.get('keywords')))
       product.keywords = undefined;
-    const filled = this.keeps(known) ? withKnownVariants(product, known) : withDefaults(product);
+    const filled = this.keeps(known)
+      ? withKnownVariants(withoutSameAmounts(product, known), known)
+      : withDefaults(product);
     this.countVariants(filled.variants?.length ?? 0);
-    filled.imageUrl = this.ownPicture(filled.imageUrl, known);
+    filled.imageUrl = this.ownPicture(this.ownPath(filled.imageUrl, known), known);
     this.flag(filled, known, row);
     for (const { kind, detail } of remarks) this.report.flag({ row, kind, name: product.name, detail });
     return this.accept({
@@ -72,6 +74,13 @@ export class ProductReader extends RowReader<ProductRole> {
     if (this.report.variantCount > this.mostVariants) throw new FileRefused('TOO_MANY_VARIANTS');
   }
 
+  /** The address of a picture that stands here is no change where the product has that picture by its path. */
+  private ownPath(address: string | undefined, known: KnownRow | null): string | undefined {
+    const path = known && address?.startsWith('http') ? new URL(address).pathname : '';
+    const isOwn = path !== '' && digestOf(comparable(path)) === known?.digests[COMPARED.indexOf('imageUrl')];
+    return isOwn ? path : address;
+  }
+
   /** Another company's picture, as its export names it, is no change where a copy of it stands already. */
   private ownPicture(address: string | undefined, known: KnownRow | null): string | undefined {
     const picture = known && address !== undefined ? pictureOfPath(address) : null;
@@ -86,6 +95,8 @@ export class ProductReader extends RowReader<ProductRole> {
     if (product.priceWarning === 'ZERO' && price !== undefined) flag('ZERO_PRICE', price);
     if (product.priceWarning === 'AMBIGUOUS' && price !== undefined)
       flag('AMBIGUOUS_PRICE', `${price} → ${amount(priceCents ?? 0)}`);
+    const list = product.listPrice ? parsePrice(product.listPrice) : null;
+    if (list?.warning === 'AMBIGUOUS') flag('AMBIGUOUS_PRICE', `${product.listPrice} → ${amount(list.cents)}`);
     if (!known) return;
     const isMoved =
       known.priceCents && priceCents !== null && price !== undefined && known.currency === product.currency;
@@ -93,6 +104,21 @@ export class ProductReader extends RowReader<ProductRole> {
       flag('PRICE_MOVED', `${amount(known.priceCents ?? 0)} → ${amount(priceCents)}`);
     if (known.hasPicture && product.imageUrl === '') flag('LOST_PICTURE', '');
   }
+}
+
+/** An amount that a file writes in another way is no change: what was entered is kept. */
+function withoutSameAmounts(
+  product: ProductRow,
+  { priceCents, listPriceCents = null, currency }: KnownRow,
+): ProductRow {
+  if (product.currency !== currency) return product;
+  const isSamePrice = product.price !== undefined && product.priceCents === priceCents;
+  const isSameList = product.listPriceCents === listPriceCents;
+  return {
+    ...product,
+    ...(isSamePrice && { price: undefined }),
+    ...(isSamePrice && isSameList && { listPrice: undefined }),
+  };
 }
 
 type FilledProduct = ProductRow & Required<Pick<ProductRow, 'name'>>;

@@ -1,5 +1,12 @@
 import { type Price, parsePrice, writeAmount } from '../language/money.ts';
-import { NO_OFFER_DATE, type OfferDate, type OfferEdge, readOfferDate } from '../products/offer-dates.ts';
+import {
+  NO_OFFER_DATE,
+  type OfferDate,
+  type OfferEdge,
+  OPEN_FROM,
+  OPEN_UNTIL,
+  readOfferDate,
+} from '../products/offer-dates.ts';
 import { PRODUCT_FIELDS, type ProductField } from '../products/product-fields.ts';
 import type { ProductVariant } from '../products/variant.ts';
 import { isPowerOfTen } from './alike-codes.ts';
@@ -235,7 +242,9 @@ function isLess(price: Priced, other: Priced): boolean {
 /** From when and until when an offer is; the sentence about a date that cannot be read. */
 function readDates(values: Values): [OfferDate, OfferDate] | string {
   const textOfRole = (role: ProductRole) => String(plainOf(values.get(role)) ?? '').trim();
-  const [from = '', until = ''] = textOfRole('offerDates').split('/');
+  const [from = '', until = ''] = textOfRole('offerDates')
+    .split('/')
+    .map((text) => (text === OPEN_FROM || text === OPEN_UNTIL ? '' : text));
   const isUtc = textOfRole('offerDates') !== '';
   const read = (edge: OfferEdge, field: 'offerFrom' | 'offerUntil', ...texts: string[]) => {
     const text = texts.find(Boolean) ?? '';

@@ -45,6 +45,8 @@ export interface RateLimits {
   loopTimeInAll: RateLimit;
   uploadsByPerson: RateLimit;
   exportsByPerson: RateLimit;
+  /** A company's Merchant feed read whole, by whoever knows its address. */
+  feedReadsByCompany: RateLimit;
   /** Seconds in which files that are to be imported are read, on each process, which has two readers. */
   readingTimeByPerson: RateLimit;
   readingTimeByCompany: RateLimit;
@@ -83,6 +85,7 @@ export const RATE_LIMITS: RateLimits = {
   loopTimeInAll: { most: 150, seconds: 0.25 }, // six tenths of the time
   uploadsByPerson: { most: 200, seconds: 3_600 },
   exportsByPerson: { most: 100, seconds: 3_600 },
+  feedReadsByCompany: { most: 60, seconds: 3_600 },
   readingTimeByPerson: { most: 240, seconds: 1_200 },
   readingTimeByCompany: { most: 240, seconds: 1_200 },
   readingTimeInAll: { most: 600, seconds: 375 },

@@ -1,4 +1,5 @@
-import { type Product, toldPrice } from '../products/product.ts';
+import type { Product } from '../products/product.ts';
+import { bracketedPrice } from '../products/said-price.ts';
 import { GONE } from './addresses.ts';
 
 const FIRST_PLACEHOLDER = 0xe000; // a private character, taken out of the model's own text before
@@ -78,7 +79,7 @@ export function withProducts(text: string, products: readonly Product[]): { text
     const isSaid = own.toLowerCase().endsWith(product.name.trim().toLowerCase());
     for (const other of productsNamedIn(before, products)) if (other.name !== product.name) named.add(other);
     named.add(product);
-    const price = isNew ? toldPrice(product) : '';
+    const price = isNew ? bracketedPrice(product) : '';
     const shown = price ? `(${price})` : '';
     if (isSaid && isOpened && text[end] === ')') end += 1;
     if (isSaid) filled = `${filled.slice(0, filled.length - before.length + own.length)}${shown && ` ${shown}`}`;

@@ -67,4 +67,14 @@ export const GUARDS: readonly Guard[] = [
     edits: [['server/products/resolvers.ts', '/^https?:\\/\\//i.test(link)', 'link']],
     tests: [['server/test/edited-products.test.ts', 'is no link']],
   },
+  {
+    name: 'prices: no reduction where too little is known of what was asked before',
+    edits: [['server/products/reduction.ts', 'if (!isKnown) return null;', '']],
+    tests: [['server/products/reduction.test.ts', 'known for 29']],
+  },
+  {
+    name: 'prices: what was asked last is what is noted',
+    edits: [['server/products/actions.ts', 'await notePriceChange(', 'void (async (..._: unknown[]) => undefined)(']],
+    tests: [['server/test/price-history.test.ts', 'that is edited']],
+  },
 ];

@@ -12,6 +12,10 @@ export type OfferEdge = 'FROM' | 'UNTIL';
 
 export const NO_OFFER_DATE: OfferDate = { text: '', at: null };
 
+/** What our Merchant feed says where an offer has no beginning or no end: its two dates go together. */
+export const OPEN_FROM = '2000-01-01T00:00+0100';
+export const OPEN_UNTIL = '2099-12-31T23:59+0100';
+
 const FORM =
   /^(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}))(?:[T ]+(\d{1,2}):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?\s*(Z|UTC|[+-]\d\d:?\d\d)?$/i;
 const NONE = /^(?:0{4}-00-00.*|-+)?$/; // what PrestaShop writes for no date
@@ -46,8 +50,14 @@ function ofMoment(at: Date, edge: OfferEdge): OfferDate {
   const shown = shownInRome(at);
   const [day = '', time = ''] = shown.split(' ');
   if (edge === 'FROM' ? time === '00:00:00' : time.startsWith('23:59')) return ofDay(day, edge);
-  const ahead = Date.parse(`${shown.replace(' ', 'T')}Z`) - Math.floor(at.getTime() / 1_000) * 1_000;
-  return { text: `${day}T${time}+${new Date(ahead).toISOString().slice(11, 16)}`, at };
+  return { text: zonedMoment(at), at };
+}
+
+/** As Rome's clocks show it: `2026-12-24T18:00:00+01:00`. */
+export function zonedMoment(at: Date): string {
+  const shown = shownInRome(at).replace(' ', 'T');
+  const ahead = Date.parse(`${shown}Z`) - Math.floor(at.getTime() / 1_000) * 1_000;
+  return `${shown}+${new Date(ahead).toISOString().slice(11, 16)}`;
 }
 
 /** How far a zone is ahead of UTC, ms. */

@@ -8,7 +8,7 @@ import type {
   ProductResolvers,
   QueryResolvers,
 } from '../graphql/generated/schema.ts';
-import { parsePrice } from '../language/money.ts';
+import { parsePrice, writeAmount, writePrice } from '../language/money.ts';
 import {
   bringBackProducts,
   pageOfProducts,
@@ -31,7 +31,10 @@ export const productQueries: Pick<QueryResolvers, 'products' | 'product' | 'read
       if (!product) throw new UserError('PRODUCT_NOT_FOUND');
       return product;
     }),
-  readPrice: (_, { text }, context) => requireStaff(context) && parsePrice(text),
+  readPrice: (_, { text }, context) => {
+    const read = requireStaff(context) && parsePrice(text);
+    return read && { ...read, shown: writeAmount(read.cents, read.currency) };
+  },
 };
 
 type ProductMutations =
@@ -60,6 +63,7 @@ export const companyProductFields: Pick<CompanyResolvers, 'productCount'> = {
 export const productFields: ProductResolvers = {
   link: ({ link }) => webAddress(link),
   shownPrice: (product) => toldPrice(soldAt(product, new Date())),
+  shownListPrice: ({ listPrice }) => writePrice(listPrice),
   reduction: async (product, _, { loaders }) => {
     if (!isOfferOn(product, new Date()) || !costAllTheSame(product)) return null;
     const reduction = await loaders.reduction(product.companyId).load(product);

@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { changeKnowledge } from '../companies/actions.ts';
 import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
 import type { PersonSettingsInput, WidgetSettingsInput } from '../graphql/generated/schema.ts';
+import { addressOf } from '../uploads/actions.ts';
 import { checkedPersonSettings, personSettingsOf } from './person-settings.ts';
+import { checkedFreshCategories, priceSettingsOf } from './price-settings.ts';
 import { blockedOrigin, checkedSites } from './sites.ts';
-import { storePersonSettings, storeWidgetSettings } from './store.ts';
+import { storeFeedToken, storeFreshCategories, storePersonSettings, storeWidgetSettings } from './store.ts';
 import { checkedWidgetSettings, widgetSettingsOf } from './widget-settings.ts';
 
 /** @throws UserError BAD_SITES, TEASER_TOO_LONG; STALE_VERSION when somebody else saved since they were read. */
@@ -36,5 +39,23 @@ export function savePersonSettings(context: Context, companyId: string, input: P
     const isSaved = await storePersonSettings(manager, company.id, input.version, settings);
     if (!isSaved) throw new UserError('STALE_VERSION');
     return personSettingsOf({ ...company, ...settings, settingsVersion: input.version + 1 }, new Date());
+  });
+}
+
+/** Says which categories are fresh food, to which the rule of the 30 days does not apply. @throws UserError BAD_FRESH_CATEGORIES. */
+export function saveFreshCategories(context: Context, companyId: string, input: readonly string[]) {
+  const freshCategories = checkedFreshCategories(input);
+  return changeKnowledge(context, companyId, 'settings', async (manager, company) => {
+    await storeFreshCategories(manager, company, freshCategories);
+    return priceSettingsOf({ ...company, freshCategories }, addressOf(context));
+  });
+}
+
+/** Switches the company's Merchant feed on, at an address that nobody had before, or off. */
+export function setMerchantFeed(context: Context, companyId: string, isOn: boolean) {
+  return changeKnowledge(context, companyId, 'settings', async (manager, company) => {
+    const feedToken = isOn ? (company.feedToken ?? randomBytes(24).toString('base64url')) : null;
+    await storeFeedToken(manager, company.id, feedToken);
+    return priceSettingsOf({ ...company, feedToken }, addressOf(context));
   });
 }

@@ -9,13 +9,23 @@ import type {
   ShopResolvers,
 } from '../graphql/generated/schema.ts';
 import { canAnybodyCome } from '../people/availability-store.ts';
-import { allowWebsite, savePersonSettings, saveWidgetSettings } from './actions.ts';
+import { addressOf } from '../uploads/actions.ts';
+import {
+  allowWebsite,
+  saveFreshCategories,
+  savePersonSettings,
+  saveWidgetSettings,
+  setMerchantFeed,
+} from './actions.ts';
 import { personSettingsOf } from './person-settings.ts';
+import { priceSettingsOf } from './price-settings.ts';
 import { shopOf } from './shop.ts';
 import { blockedOrigin, readableOrigin } from './sites.ts';
 import { widgetSettingsOf } from './widget-settings.ts';
 
-export const shopQueries: Pick<QueryResolvers, 'shop' | 'widgetSettings' | 'personSettings'> = {
+export const shopQueries: Pick<QueryResolvers, 'shop' | 'widgetSettings' | 'personSettings' | 'priceSettings'> = {
+  priceSettings: (_, { companyId }, context) =>
+    asManager(context, companyId, async (_manager, company) => priceSettingsOf(company, addressOf(context))),
   shop: async (_, { companyId }, context) => shopOf(await requireKnowledge(context, companyId)),
   widgetSettings: (_, { companyId }, context) =>
     asManager(context, companyId, async (_manager, company) => widgetSettingsOf(company)),
@@ -32,7 +42,16 @@ export const shopFields: Pick<ShopResolvers, 'isPersonOffered'> = {
   },
 };
 
-export const shopMutations: Pick<MutationResolvers, 'saveWidgetSettings' | 'allowWebsite' | 'savePersonSettings'> = {
+type ShopMutations =
+  | 'saveWidgetSettings'
+  | 'allowWebsite'
+  | 'savePersonSettings'
+  | 'saveFreshCategories'
+  | 'setMerchantFeed';
+
+export const shopMutations: Pick<MutationResolvers, ShopMutations> = {
+  saveFreshCategories: (_, { companyId, categories }, context) => saveFreshCategories(context, companyId, categories),
+  setMerchantFeed: (_, { companyId, isOn }, context) => setMerchantFeed(context, companyId, isOn),
   savePersonSettings: (_, { companyId, input }, context) => savePersonSettings(context, companyId, input),
   saveWidgetSettings: (_, { companyId, input }, context) => saveWidgetSettings(context, companyId, input),
   allowWebsite: (_, { companyId }, context) => allowWebsite(context, companyId),

@@ -54,3 +54,35 @@ export async function storePersonSettings(
   );
   return rows.length === 1;
 }
+
+/** Saves which categories are fresh food; offers of those that were or are no longer among them are read anew. */
+export async function storeFreshCategories(
+  manager: EntityManager,
+  { id, catalogueId, catalogueVersion, freshCategories }: Company,
+  categories: readonly string[],
+): Promise<void> {
+  await query(
+    manager,
+    `update companies set fresh_categories = $categories::text[], knowledge_version = knowledge_version + 1
+    where id = $id`,
+    { id, categories },
+  );
+  const lower = (all: readonly string[]) => all.map((each) => each.toLocaleLowerCase('it-IT'));
+  const [before, after] = [lower(freshCategories), lower(categories)];
+  const changed = [...before, ...after].filter((each) => !(before.includes(each) && after.includes(each)));
+  await query(
+    manager,
+    `update products set edition = $edition where company_id = $id and catalogue_id = $catalogueId
+      and deleted_at is null and list_price <> '' and lower(trim(category)) = any($changed::text[])`,
+    { id, catalogueId, edition: catalogueVersion + 1, changed },
+  );
+}
+
+/** Saves what the address of the company's Merchant feed ends in; null switches it off. */
+export async function storeFeedToken(manager: EntityManager, id: string, token: string | null): Promise<void> {
+  await query(
+    manager,
+    'update companies set feed_token = $token, knowledge_version = knowledge_version + 1 where id = $id',
+    { id, token },
+  );
+}

@@ -27,6 +27,7 @@ export function exampleCompany(given: Partial<Company> = {}): Company {
     isTeaserOn: false,
     isPersonOffered: false,
     freshCategories: [],
+    feedToken: null,
     personPatience: 180,
     openingHours: null,
     synonyms: [],

@@ -40,6 +40,7 @@ export const NO_LIMITS: RateLimits = {
   loopTimeInAll: GENEROUS,
   uploadsByPerson: GENEROUS,
   exportsByPerson: GENEROUS,
+  feedReadsByCompany: GENEROUS,
   readingTimeByPerson: GENEROUS,
   readingTimeByCompany: GENEROUS,
   readingTimeInAll: GENEROUS,

@@ -103,9 +103,8 @@ describe('an offer', () => {
     await bringIn('100,00;Cucina;moka;;;');
     await later(40);
     await bringIn('90,00;Cucina;moka;;;', 'MERGE');
-    await later(1);
     expect((await undo()).errors).toEqual([]);
-    await later(9);
+    await later(10);
     await bringIn('79,00;Cucina;moka;100,00;;');
     expect((await moka()).reduction).toMatchObject({ previousPrice: '90,00 €', percent: 12 });
     await later(5);

@@ -5,6 +5,7 @@ import type { SectionProps } from '../companies/section.ts';
 import { WidgetSettings } from '../embedding/widget-settings.tsx';
 import { CompanyPanel } from './company-panel.tsx';
 import classes from './overview-section.module.css';
+import { PriceSettings } from './price-settings.tsx';
 
 /** What whoever manages a company sets: who it is, what its assistant speaks about, where its chat may stand. */
 export function SettingsSection({ companyId }: SectionProps) {
@@ -13,6 +14,7 @@ export function SettingsSection({ companyId }: SectionProps) {
       <CompanyPanel companyId={companyId} />
       <SettingsPanel companyId={companyId} />
       <PersonSettings companyId={companyId} />
+      <PriceSettings companyId={companyId} />
       <WidgetSettings companyId={companyId} />
     </div>
   );

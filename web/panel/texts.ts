@@ -15,6 +15,24 @@ export const texts = {
     companyLead: 'Nome, logo e colori che vedono i visitatori, e come possono raggiungere il negozio.',
   },
 
+  prices: {
+    title: 'Prezzi e offerte',
+    lead: 'Uno sconto si mostra solo accanto al prezzo più basso dei 30 giorni prima (Codice del Consumo, art. 17-bis).',
+    fresh: 'Categorie di alimenti freschi',
+    freshHint:
+      "Prodotti agricoli e alimentari deperibili: per loro la regola dei 30 giorni non vale, e l'offerta si mostra accanto al prezzo pieno.",
+    freshPlaceholder: 'Es. Frutta e verdura',
+    feed: 'Feed per Google Merchant',
+    feedHint: 'I prodotti con i loro prezzi e offerte, a un indirizzo che conosce solo chi lo riceve da te.',
+    feedAddress: 'Indirizzo del feed',
+    feedAddressHint:
+      "Da dare a Merchant Center. Restano fuori i prodotti senza descrizione, pagina, immagine o prezzo. Spento e riacceso, l'indirizzo è un altro.",
+    save: 'Salva',
+    discard: 'Annulla modifiche',
+    saved: 'Impostazioni dei prezzi salvate.',
+    failed: 'Errore nel caricamento delle impostazioni dei prezzi',
+  },
+
   overview: {
     figures: 'Situazione',
     status: 'Stato',

@@ -60,6 +60,9 @@ export const productsQuery = graphql(`
         name
         description
         shownPrice
+        shownListPrice
+        offerFrom
+        offerUntil
         priceWarning
         category
         imageUrl
@@ -96,8 +99,7 @@ export const productCategoriesQuery = graphql(`
 export const readPriceQuery = graphql(`
   query ReadPrice($text: String!) {
     readPrice(text: $text) {
-      cents
-      currency
+      shown
       warning
     }
   }

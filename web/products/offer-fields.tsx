@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { LineField } from '../editors/fields.tsx';
-import editor from '../ui/editor.module.css';
 import classes from './offer-fields.module.css';
+import { PriceField } from './price-field.tsx';
 import type { ProductValues } from './product-values.ts';
 import { texts } from './texts.ts';
 
@@ -23,8 +22,8 @@ export function OfferFields({ values, errorOf, onChange }: OfferFieldsProps) {
     <fieldset className={classes.offer}>
       <legend className={classes.legend}>{texts.form.offer}</legend>
       <p className={classes.hint}>{texts.form.offerHint}</p>
-      <div className={editor.pair}>
-        <LineField
+      <div className={classes.fields}>
+        <PriceField
           label={texts.form.listPrice}
           placeholder={texts.form.listPricePlaceholder}
           hint={texts.form.listPriceHint}

@@ -5,22 +5,25 @@ import { readPriceQuery } from './documents.ts';
 import { texts } from './texts.ts';
 
 interface PriceFieldProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly hint: string;
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (price: string) => void;
 }
 
 /** A price as people write it; below it how it is understood, which the server alone knows. */
-export function PriceField({ value, error, onChange }: PriceFieldProps) {
+export function PriceField({ label, placeholder, hint, value, error, onChange }: PriceFieldProps) {
   const { settled, isTyping } = useSettledText(value);
   const { data } = useQuery(readPriceQuery, { variables: { text: settled }, skip: settled === '' });
   const reading = settled === '' || isTyping ? undefined : data?.readPrice;
   return (
     <div>
       <TextInput
-        label={texts.form.price}
-        placeholder={texts.form.pricePlaceholder}
-        description={texts.form.priceHint}
+        label={label}
+        placeholder={placeholder}
+        description={hint}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         inputMode="decimal"
         error={error}
@@ -36,15 +39,11 @@ export function PriceField({ value, error, onChange }: PriceFieldProps) {
 }
 
 interface Reading {
-  readonly cents: number;
-  readonly currency: string;
+  readonly shown: string;
   readonly warning?: 'AMBIGUOUS' | 'ZERO' | null;
 }
 
-function sayReading({ cents, currency, warning }: Reading): string {
-  const amount = new Intl.NumberFormat('it-IT', { style: 'currency', currency, useGrouping: 'always' }).format(
-    cents / 100,
-  );
+function sayReading({ shown, warning }: Reading): string {
   if (warning === 'ZERO') return texts.form.priceZero;
-  return warning === 'AMBIGUOUS' ? texts.form.priceAmbiguous(amount) : texts.form.priceRead(amount);
+  return warning === 'AMBIGUOUS' ? texts.form.priceAmbiguous(shown) : texts.form.priceRead(shown);
 }

@@ -44,7 +44,14 @@ export function ProductFields({ companyId, values, refusal, onChange, onSendingP
         rows={[3, 14]}
       />
       <div className={classes.pair}>
-        <PriceField value={values.price} error={errorOf('price')} onChange={(price) => onChange({ price })} />
+        <PriceField
+          label={texts.form.price}
+          placeholder={texts.form.pricePlaceholder}
+          hint={texts.form.priceHint}
+          value={values.price}
+          error={errorOf('price')}
+          onChange={(price) => onChange({ price })}
+        />
         <CategoryField
           {...field('category')}
           placeholder={texts.form.categoryPlaceholder}

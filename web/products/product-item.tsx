@@ -3,6 +3,7 @@ import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { KeywordPills } from '../ui/keyword-pills.tsx';
+import { sayOffer } from './offer-texts.ts';
 import classes from './product-item.module.css';
 import { texts } from './texts.ts';
 import type { ListedProduct } from './use-products.ts';
@@ -20,6 +21,7 @@ interface ProductItemProps {
 /** A product in the grid or in the list. */
 export function ProductItem({ product, view, isSelected, onSelect }: ProductItemProps) {
   const { id, name, description, shownPrice, priceWarning, category, imageUrl, isAvailable, keywords, code } = product;
+  const { shownListPrice, offerFrom, offerUntil } = product;
   return (
     <li className={classes.item} data-view={view} data-selected={isSelected}>
       <Checkbox
@@ -47,6 +49,9 @@ export function ProductItem({ product, view, isSelected, onSelect }: ProductItem
             </Badge>
           )}
         </p>
+        {shownListPrice && (
+          <p className={classes.offer}>{sayOffer({ listPrice: shownListPrice, offerFrom, offerUntil })}</p>
+        )}
         <p className={classes.facts}>
           <span>{category}</span>
           <span>{texts.products.code(code)}</span>

@@ -1,9 +1,10 @@
 import { readMessage } from '../../language/message.ts';
 import { type Product, toldPrice } from '../../products/product.ts';
 import { RECOMMENDED } from '../../products/recommend.ts';
+import { saidPrice } from '../../products/said-price.ts';
 import { answerAboutProduct } from '../about-product.ts';
 import type { Knowledge } from '../knowledge.ts';
-import { catalogueReply, saidPrice } from '../replies.ts';
+import { catalogueReply } from '../replies.ts';
 import type { Reply } from '../reply.ts';
 import { asksOfShown } from './asks-of-shown.ts';
 import { asksPrices } from './asks-prices.ts';
