@@ -26,14 +26,32 @@ export async function notePriceChange(
     query(
       manager,
       `insert into price_history (company_id, product_id, variant, change_id, declared_at, ${TERMS})
-      values ($companyId, $productId, $variant, $changeId, coalesce($declaredAt::timestamptz, now()),
-        $priceCents, $listPriceCents, $currency, $offerStartsAt, $offerEndsAt)
-      on conflict do nothing`,
+      select $companyId::uuid, $productId::uuid, $variant::text, $changeId::uuid, coalesce($declaredAt::timestamptz, now()),
+        $priceCents::bigint, $listPriceCents::bigint, $currency::text, $offerStartsAt::timestamptz,
+        $offerEndsAt::timestamptz
+      where $declaredAt::timestamptz is null or not exists (
+        select from price_history where company_id = $companyId and product_id = $productId and variant = $variant)`,
       { companyId, productId, variant, changeId, declaredAt, ...termsOf(terms) },
     );
   await add(FIRST, before.pricedAt, before);
   await add(randomUUID(), null, after);
+  await query(manager, FORGET_OLD, { companyId, productIds: [productId] });
 }
+
+/** What was asked until over 400 days ago: no offer that is on needs to know it. */
+const FORGET_OLD = `
+  with noted as (
+    select product_id, variant, change_id, lead(at) over (partition by product_id, variant order by at, change_id) as next
+    from (
+      select noted.*, coalesce(noted.declared_at, used.since) as at from price_history noted
+      left join catalogue_uses used on used.company_id = noted.company_id and used.catalogue_id = noted.change_id
+        and noted.declared_at is null
+      where noted.company_id = $companyId and noted.product_id = any($productIds::uuid[])
+    ) timed where at is not null
+  )
+  delete from price_history old using noted where old.company_id = $companyId
+    and old.product_id = noted.product_id and old.variant = noted.variant and old.change_id = noted.change_id
+    and noted.next < now() - interval '400 days'`;
 
 /**
  * Notes what a slice of an import asks for products that are there already, from when its catalogue is in use.
@@ -47,7 +65,7 @@ export async function noteImportedPrices(
   rows: string,
 ): Promise<void> {
   if (!rows.includes('"is_changed":true')) return;
-  await queryPrepared(
+  const changed = await queryPrepared<{ productId: string }>(
     manager,
     `with changed as materialized (
       select before.id, before.priced_at, ${columns('before', 'before_')}, ${columns('after', 'after_')}
@@ -59,13 +77,17 @@ export async function noteImportedPrices(
     ), known as (
       insert into price_history (company_id, product_id, change_id, declared_at, ${TERMS})
       select $companyId::uuid, id, '${FIRST}', priced_at, ${prefixed('before_')} from changed
+      where not exists (
+        select from price_history where company_id = $companyId and product_id = changed.id and variant = '')
       on conflict do nothing
     )
     insert into price_history (company_id, product_id, change_id, ${TERMS})
     select $companyId::uuid, id, $catalogueId::uuid, ${prefixed('after_')} from changed
-    on conflict do nothing`,
+    on conflict do nothing returning product_id as "productId"`,
     { companyId, catalogueId, baseCatalogueId, rows },
   );
+  const productIds = changed.map(({ productId }) => productId);
+  if (productIds.length > 0) await queryPrepared(manager, FORGET_OLD, { companyId, productIds });
 }
 
 const names = TERMS.split(', ');

@@ -23,3 +23,8 @@ test.each([
   const page = demoPage({ id: 'c', name: 'Casa' }, [product(imageUrl)]);
   expect(page.includes(`<img src="${imageUrl}"`)).toBe(isShown);
 });
+
+test('its prices are written as people are told them', () => {
+  const bare = { ...product(''), price: '1299,5', priceCents: 129_950 };
+  expect(demoPage({ id: 'c', name: 'Casa' }, [bare])).toContain('<p class="price">1.299,50 €</p>');
+});

@@ -1,6 +1,6 @@
 import type { Company } from '../companies/company.ts';
 import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from '../companies/company.ts';
-import type { Product } from '../products/product.ts';
+import { type Product, toldPrice } from '../products/product.ts';
 import type { ShopFront } from './front.ts';
 import { bubbleColors } from './palette.ts';
 
@@ -24,7 +24,8 @@ const EXAMPLES: readonly Shown[] = [
 /** A shop as it could be, with the company's widget in it: how it looks and what it does before it stands on a real page. */
 export function demoPage(company: Pick<Company, 'id' | 'name'>, products: readonly Product[]): string {
   const available = products.filter((product) => product.isAvailable);
-  const shown: readonly Shown[] = [...available, ...EXAMPLES].slice(0, SHELF);
+  const told = available.slice(0, SHELF).map((product) => ({ ...product, price: toldPrice(product) }));
+  const shown: readonly Shown[] = [...told, ...EXAMPLES].slice(0, SHELF);
   const name = escaped(company.name);
   return `<!doctype html>
 <html lang="it">

@@ -130,6 +130,23 @@ describe('an offer', () => {
   });
 });
 
+test('what was asked until over 400 days ago is forgotten', async () => {
+  await openShop();
+  await bringIn('100,00;Cucina;moka;;;');
+  for (const price of ['90,00', '95,00']) {
+    await later(410);
+    await ask({ price });
+  }
+  await later(1);
+  await bringIn('92,00;Cucina;moka;;;');
+  const noted = await querySystem<{ cents: number }>(
+    app.shared.database,
+    'select price_cents::int as cents from price_history where company_id = $id order by cents',
+    { id: shop.id },
+  );
+  expect(noted).toEqual([{ cents: 9_000 }, { cents: 9_200 }, { cents: 9_500 }]);
+});
+
 test('an import that is not applied leaves nothing behind', async () => {
   await openShop();
   await bringIn('100,00;Cucina;moka;;;');
