@@ -158,7 +158,8 @@ export class CompanyKnowledge {
     // The catalogue may have been compiled anew since the changes were asked for: then they are asked for once more.
     const isEdited =
       edits && (!this.catalogue || this.catalogue !== catalogue || this.edit(this.catalogue, company, edits, now));
-    this.pricesChangeAt = changes.pricesChangeAt;
+    // Until a catalogue that is compiled anew is there, the prices of the one before stay as old as they are.
+    if (isEdited || !this.catalogue) this.pricesChangeAt = changes.pricesChangeAt;
     if (!isEdited || (this.catalogue?.edits ?? 0) > MOST_EDITS) this.compileCatalogue(company);
     this.compose(changes);
   }

@@ -17,11 +17,14 @@ function shop(given: Partial<Company> = {}) {
     products: [exampleProduct({ id: 'p', name: 'Cuffie' })],
     isDown: false,
     pricesChangeAt: null as Date | null,
-    pricedAnew: [] as ProductEdit[],
+    pricesChangedAt: new Date(0),
+    pricedAnew: [] as ProductEdit[] | null,
     asked,
     open: gate.resolve,
     isHeld: false,
   };
+  const pricedSince = ({ pricedAt }: KnownVersions) =>
+    pricedAt !== null && pricedAt >= state.pricesChangedAt ? [] : state.pricedAnew;
   const rows: KnowledgeRows = {
     async changes(companyId, known: KnownVersions) {
       asked.push(`changes ${companyId}`);
@@ -34,7 +37,7 @@ function shop(given: Partial<Company> = {}) {
         company: { ...company, id: companyId },
         prompt: 'x'.repeat(1_000),
         faqs: known.faqs === company.faqsVersion ? null : state.faqs,
-        edits: isSame ? (known.catalogue === company.catalogueVersion ? state.pricedAnew : edits) : null,
+        edits: isSame ? (known.catalogue === company.catalogueVersion ? pricedSince(known) : edits) : null,
         pricesChangeAt: state.pricesChangeAt,
       };
     },
@@ -70,6 +73,7 @@ test('a visitor waits for the prices of an offer that began or ended, and for no
   state.pricesChangeAt = new Date('2026-12-24T23:00:00Z');
   expect(await priceOf()).toBe('');
   const asked = state.asked.length;
+  state.pricesChangedAt = state.pricesChangeAt;
   state.pricedAnew = [{ id: 'p', product: exampleProduct({ id: 'p', name: 'Cuffie', price: '49,99 €' }) }];
   expect(await priceOf()).toBe('');
   expect(state.asked).toHaveLength(asked);
@@ -78,6 +82,21 @@ test('a visitor waits for the prices of an offer that began or ended, and for no
   expect(await priceOf()).toBe('49,99 €');
   expect(await priceOf()).toBe('49,99 €');
   expect(state.asked).toHaveLength(asked + 1);
+});
+
+test('a visitor waits also where so many prices changed that the catalogue is compiled anew', async () => {
+  const { state, rows } = shop();
+  let now = new Date('2026-11-26T22:59:59Z');
+  const cache = new KnowledgeCache(rows, undefined, () => now);
+  state.pricesChangeAt = new Date('2026-11-26T23:00:00Z');
+  await cache.get('a');
+  state.pricesChangedAt = state.pricesChangeAt;
+  now = new Date('2026-11-26T23:00:00Z');
+  state.pricesChangeAt = null;
+  state.pricedAnew = null;
+  state.products = [exampleProduct({ id: 'p', name: 'Cuffie', price: '49,99 €' })];
+  const [one, other] = await Promise.all([cache.get('a'), cache.get('a')]);
+  for (const known of [one, other]) expect(known?.catalogue.byId.get('p')?.price).toBe('49,99 €');
 });
 
 describe('after a change', () => {

@@ -38,7 +38,7 @@ export class KnowledgeCache {
       return this.current(companyId);
     }
     this.touch(companyId, known);
-    if (known.hasOldPrices(this.now())) await known.refresh().catch(() => undefined);
+    if (known.hasOldPrices(this.now())) await known.current().catch(() => undefined);
     else if (known.hasFailed) known.refresh().catch(() => undefined); // it stays as failed, and the next caller tries again
     return known.knowledge;
   }

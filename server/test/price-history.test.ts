@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { querySystem } from '../database/system.ts';
+import { addDays, dayOf } from '../language/rome.ts';
 import { app, apply, openImports, openShop, preview, shop, undo, upload } from './importing.ts';
 import { createVisitor, eventually, must, start } from './story.ts';
 
@@ -91,7 +92,7 @@ describe('an offer', () => {
       reduction: null,
     });
     expect((await told()).text).toBe('Moka: 79,00 €.');
-    await ask({ price: '75,00', soldSince: new Date(Date.now() - 20 * 86_400_000).toISOString().slice(0, 10) });
+    await ask({ price: '75,00', soldSince: addDays(dayOf(new Date()), -20) });
     expect((await moka()).reduction).toMatchObject({ kind: 'LOWEST_SINCE', percent: 25 });
     expect((await told()).text).toMatch(
       /^Moka: 75,00 € \(−25 % su 100,00 €, il prezzo più basso dal \d\d\/\d\d\/\d{4}\)\.$/,
