@@ -2,6 +2,27 @@ import type { Guard } from '../../scripts/guard.ts';
 
 export const GUARDS: readonly Guard[] = [
   {
+    name: 'a silent connection is noticed by who is at work',
+    edits: [
+      [
+        'server/database/impatient-client.ts',
+        'if (!(await doubt.isAtWork(processID, sentAt))) setImmediate(giveUp);\n',
+        'if (isAnswered) return;\n',
+      ],
+    ],
+    tests: [['server/database/impatient-client.test.ts', 'swallows everything']],
+  },
+  {
+    name: 'nobody waits for a database that is silent',
+    edits: [['server/database/doubt.ts', 'this.#isSilent = atWork === null;', '']],
+    tests: [['server/database/doubt.test.ts', 'is silent until']],
+  },
+  {
+    name: 'behind a pooler numbers of processes say nothing',
+    edits: [['server/database/doubt.ts', '!this.knowsProcesses || ', '']],
+    tests: [['server/database/doubt.test.ts', 'behind a pooler']],
+  },
+  {
     name: 'the tenant filter ends with its transaction',
     edits: [
       [

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
+import { Doubt } from './doubt.ts';
 import { impatientClient } from './impatient-client.ts';
 
 test('a connection that breaks while nobody holds it ends no process', () => {
@@ -43,4 +44,45 @@ test('an answer that came while the process itself was held up is no answer that
   patience.milliseconds = 0;
   server.close();
   await client.end();
+});
+
+/** A PostgreSQL that lets in and answers nothing. */
+async function silentServer() {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => socket.write(LETS_IN));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+test('a connection that swallows everything is cut as soon as nobody is at work on what it was sent', async () => {
+  const { server, port } = await silentServer();
+  const doubt = new Doubt(async () => new Set(), 1);
+  doubt.knowsProcesses = true;
+  const client = new (impatientClient({ milliseconds: 600_000 }, doubt))({ host: '127.0.0.1', port, user: 'nobody' });
+  await client.connect();
+  Object.assign(client, { processID: 7 });
+  await expect(client.query('')).rejects.toThrow('did not answer in time');
+  server.close();
+});
+
+test('while the database is silent nobody waits for it, and what somebody is at work on is waited for', async () => {
+  const { server, port } = await silentServer();
+  let answers = 0;
+  const doubt = new Doubt(async () => {
+    answers += 1;
+    if (answers < 3) return 'SOME';
+    throw new Error('nobody answers');
+  }, 1);
+  const make = () =>
+    new (impatientClient({ milliseconds: 600_000 }, doubt))({ host: '127.0.0.1', port, user: 'nobody' });
+  const client = make();
+  await client.connect();
+  await expect(client.query('')).rejects.toThrow('did not answer in time');
+  expect(answers).toBeGreaterThanOrEqual(3);
+  expect(doubt.isSilent).toBe(true);
+  await expect(make().connect()).rejects.toThrow('did not answer in time');
+  doubt.leave();
+  server.close();
 });

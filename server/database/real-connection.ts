@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { askAtWork, Doubt } from './doubt.ts';
 import { forgetfulClient, type Keeping } from './forgetful-client.ts';
 import { impatientClient } from './impatient-client.ts';
 import { ASKERS, bringsStatementsAlong } from './pooled-statements.ts';
@@ -23,6 +24,7 @@ export interface RealPlace {
 /** How a pool connects to a real PostgreSQL, and what it finds out about what stands between. */
 export function realConnection({ url, poolSize, longestWait, onForgotten = () => undefined }: RealPlace) {
   const keeping: Keeping = { isTrusted: false };
+  const doubt = new Doubt(() => askAtWork(url));
   let isFirst = true;
   const asking = new Set<Client>();
 
@@ -30,6 +32,7 @@ export function realConnection({ url, poolSize, longestWait, onForgotten = () =>
   async function enter(client: Client): Promise<void> {
     const { rows } = await client.query<{ pid: number }>(ENTER);
     const isDirect = rows[0]?.pid === (client as unknown as { processID: number | null }).processID;
+    if (isFirst) doubt.knowsProcesses = isDirect;
     if (isFirst && isDirect) keeping.isTrusted = true;
     else if (isFirst) void askPooler();
     isFirst = false;
@@ -50,6 +53,7 @@ export function realConnection({ url, poolSize, longestWait, onForgotten = () =>
 
   /** Asks no more. */
   function leave(): void {
+    doubt.leave();
     for (const client of asking) void client.end().catch(() => undefined);
     asking.clear();
   }
@@ -66,7 +70,7 @@ export function realConnection({ url, poolSize, longestWait, onForgotten = () =>
         application_name: 'tuoshop',
         connectionTimeoutMillis: longestWait ?? CONNECTED_WITHIN,
         onConnect: enter,
-        Client: forgetfulClient(impatientClient({ milliseconds: ANSWER_WITHIN }), keeping, onForgotten),
+        Client: forgetfulClient(impatientClient({ milliseconds: ANSWER_WITHIN }, doubt), keeping, onForgotten),
       },
     },
     leave,
