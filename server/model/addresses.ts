@@ -15,7 +15,7 @@ const SCHEME = '[a-z][a-z\\d+.-]{0,30}:\\/\\/\\S*';
 const BARE_SCHEME =
   '(?:javascript|vbscript|data|mailto|tel|sms|file|blob|about|intent|whatsapp|tg|skype|callto|view-source)\\s*:(?=\\S)\\S+';
 const PROTOCOL_RELATIVE = '(?<![:\\p{L}\\d])\\/\\/[\\p{L}\\d-]+\\.\\S+';
-const DOMAIN = `(?<![\\p{L}\\d@-])(?:www\\.[^\\s]+|(?:[\\p{L}\\d-]{2,63}\\.){1,20}[a-z]{3,24}\\/\\S*|(?:[\\p{L}\\d](?:[\\p{L}\\d-]*[\\p{L}\\d])?\\.){1,20}(?:${TOP_LEVELS})(?![\\p{L}\\d-])(?:[:/?#]\\S*)?)`;
+const DOMAIN = `(?<![\\p{L}\\d@-])(?:www\\.[^\\s]+|(?:[\\p{L}\\d-]{2,63}\\.){1,20}[a-z]{2,24}(?::\\d{2,5})?\\/\\S*|(?:[\\p{L}\\d](?:[\\p{L}\\d-]*[\\p{L}\\d])?\\.){1,20}(?:${TOP_LEVELS})(?![\\p{L}\\d-])(?:[:/?#]\\S*)?)`;
 const NUMERIC = '(?<![\\d.])\\d{1,3}(?:\\.\\d{1,3}){3}(?![\\d.])(?:[:/]\\S*)?';
 const ADDRESS = new RegExp(`${EMAIL}|${SCHEME}|${BARE_SCHEME}|${PROTOCOL_RELATIVE}|${DOMAIN}|${NUMERIC}`, 'giu');
 

@@ -95,6 +95,8 @@ describe('addresses', () => {
     ['Guarda https://shop.example/altro!', ''],
     ['Siamo su https://negozio.it/ e www.negozio.it.', 'Siamo su https://negozio.it/ e www.negozio.it.'],
     ['Finto: https://negozio.it.evil.com e https://negozio.it@evil.com', ''],
+    ['Vai su evil.example/login per accedere.', ''],
+    ['Accedi da evil.example:8080/x o da evil.zz/login?x=1.', ''],
     ['[Clicca](javascript:alert(1)) qui', ''],
     ['![foto](http://evil.example/p.png) ecco', 'foto ecco'],
     ['<a href="https://evil.example">qui</a> <script>alert(1)</script>', 'qui alert(1)'],
