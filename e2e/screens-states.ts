@@ -9,7 +9,18 @@ import { addClient, type Login, type Person, signInAs } from './browser.ts';
 export type Take = (page: Page, name: string) => Promise<void>;
 
 const [ADMIN = { email: '', password: '' }, CLIENT = { email: '', password: '' }] = DEMO_ACCOUNTS;
-const SECTIONS = ['', 'faq', 'products', 'prompt', 'conversations', 'requests', 'statistics', 'settings', 'people'];
+const SECTIONS = [
+  '',
+  'faq',
+  'products',
+  'prompt',
+  'conversations',
+  'requests',
+  'improve',
+  'statistics',
+  'settings',
+  'people',
+];
 
 async function settled(page: Page, url: string): Promise<void> {
   await page.goto(url);

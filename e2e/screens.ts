@@ -22,7 +22,7 @@ import {
 const FOLDER = '.data/screens';
 mkdirSync(FOLDER, { recursive: true });
 
-const SECTIONS = ['', 'faq', 'products', 'prompt', 'conversations', 'statistics', 'settings', 'people'];
+const SECTIONS = ['', 'faq', 'products', 'prompt', 'conversations', 'improve', 'statistics', 'settings', 'people'];
 
 // One kind alone: npm run screenshots -- darkScreens. With BENCH_DATABASE_URL also those of a million messages.
 const wanted = process.argv.slice(2);

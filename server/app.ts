@@ -14,6 +14,7 @@ import { openGraphqlDoor } from './http/graphql.ts';
 import { openMetricsDoor } from './http/metrics.ts';
 import { openPages } from './http/pages.ts';
 import { openRouter } from './http/router.ts';
+import { startImprovementTimers } from './improvement/timers.ts';
 import { within } from './limits/within.ts';
 import { topics } from './live/events.ts';
 import { openLog } from './observability/log.ts';
@@ -72,6 +73,7 @@ export async function startApp(config: Config, replacements: Replacements = {}):
     startTimers(shared),
     startHandoverTimers(shared),
     startAvailabilityTimers(shared),
+    startImprovementTimers(shared),
     startHousekeeping(shared, startedAt),
   ];
   if (config.isDemo && replacements.hasDemoHistory !== false) shared.background.add(addDemoHistory(shared));

@@ -20,6 +20,7 @@ const ORDER = [
   ['conversations'],
   ['handover'],
   ['requests'],
+  ['improvement'],
   ['stats', 'onboarding'],
   ['graphql'],
   ['http', 'websocket'],
@@ -50,6 +51,7 @@ const FEATURES = [
   'conversations',
   'handover',
   'requests',
+  'improvement',
   'stats',
   'onboarding',
 ];
@@ -232,6 +234,7 @@ describe('the house', () => {
         'server/database/rate-limits.ts', // limits are nobody's rows
         'server/live/changes.ts', // lost wake-ups
         'server/handover/timers.ts', // whose person may answer no more
+        'server/improvement/timers.ts', // questions of all companies are put together
         'server/imports/leftover-store.ts', // what crashes left over
         'server/model/usage-store.ts', // what all companies' models have used
         'server/onboarding/actions.ts', // a company that is not there yet

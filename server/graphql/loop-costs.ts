@@ -30,6 +30,10 @@ export const LOOP_COSTS: Readonly<Record<string, number>> = {
   'Query.testAnswer': 4,
   'Query.matchFaqs': 3,
   'Query.matchProducts': 3,
+  // The newest questions of a group are read for their words.
+  'QuestionGroup.title': 0.5,
+  'QuestionGroup.examples': 0.1,
+  'QuestionGroup.keywords': 0.5,
   // A password is hashed, or a session opened.
   'Mutation.signIn': 4,
   'Mutation.register': 3,

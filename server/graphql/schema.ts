@@ -25,6 +25,8 @@ import { companyFaqFields, faqMutations, faqQueries } from '../faqs/resolvers.ts
 import { handledConversationFields, handoverMutations } from '../handover/resolvers.ts';
 import { importMutations, importQueries } from '../imports/resolvers.ts';
 import { importSubscriptions } from '../imports/subscriptions.ts';
+import { improvementMutations, improvementQueries, questionGroupFields } from '../improvement/resolvers.ts';
+import { improvementSubscriptions } from '../improvement/subscriptions.ts';
 import type { LiveSource } from '../live/source.ts';
 import { onboardingMutations, onboardingQueries } from '../onboarding/resolvers.ts';
 import {
@@ -97,6 +99,7 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
     ...promptQueries,
     ...conversationQueries,
     ...requestQueries,
+    ...improvementQueries,
     ...statsQueries,
     ...onboardingQueries,
   },
@@ -117,11 +120,13 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
     ...handoverMutations,
     ...availabilityMutations,
     ...requestMutations,
+    ...improvementMutations,
     ...onboardingMutations,
   },
   Viewer: { ...viewerFields, ...viewerCompanyFields, ...viewerAvailabilityFields },
   Shop: shopFields,
   ContactRequest: contactRequestFields,
+  QuestionGroup: questionGroupFields,
   Company: {
     ...companyFields,
     ...companyFaqFields,
@@ -163,5 +168,6 @@ export const subscriptions: Record<string, (args: never, context: Context) => Pr
   ...assistantSubscriptions,
   ...conversationSubscriptions,
   ...requestSubscriptions,
+  ...improvementSubscriptions,
   ...statsSubscriptions,
 };

@@ -22,6 +22,8 @@ export type Event =
   | { kind: 'visitor'; companyId: string; id: string; isHere: boolean }
   /** A visitor's request was left, done or opened again. */
   | { kind: 'request'; companyId: string; id: string }
+  /** A group of unanswered questions grew, shrank, was answered, ignored or brought back. */
+  | { kind: 'questions'; companyId: string; id: string }
   /** A person said that they are there for visitors or not, or was gone for too long. */
   | { kind: 'availability'; id: string }
   /** An account changed: its rights, its password, its sessions. */
@@ -55,6 +57,8 @@ export const topics = {
   import: (companyId: string, id: string) => `import:${companyId}:${id}`,
   /** What visitors of a company left for its people. */
   requests: (companyId: string) => `requests:${companyId}`,
+  /** Groups of unanswered questions of a company. */
+  questions: (companyId: string) => `questions:${companyId}`,
   availability: (id: string) => `availability:${id}`,
   account: (id: string) => `account:${id}`,
   /** Every account. */
@@ -87,6 +91,8 @@ export function topicsOf(event: Event): string[] {
       return [topics.import(event.companyId, event.id)];
     case 'request':
       return [topics.requests(event.companyId)];
+    case 'questions':
+      return [topics.questions(event.companyId)];
     case 'availability':
       return [topics.availability(event.id)];
     case 'account':

@@ -39,7 +39,7 @@ function quickModel(): Model {
 }
 
 const replacements: Replacements = {
-  ...(process.env.OPENAI_API_KEY ? {} : { model: quickModel() }),
+  ...(process.env.OPENAI_API_KEY || process.env.WITHOUT_MODEL ? {} : { model: quickModel() }),
   limits: NO_LIMITS,
   longestWait: NO_HURRY,
   pendingReplyTimes: { leaseFor: 1_000, lookEvery: 200 },

@@ -137,6 +137,14 @@ function ofRequest(): Row {
   };
 }
 
+function ofQuestionGroup(which: typeof SEES): Row {
+  return {
+    rule: staff(which, 'QUESTION_GROUP_NOT_FOUND'),
+    targets: ROWS_OF_COMPANIES,
+    variables: async (world, target) => ({ companyId: world.companyAt(target), id: await world.newGroupAt(target) }),
+  };
+}
+
 const seenConversation = staff(SEES, 'CONVERSATION_NOT_FOUND');
 
 /** Files are their sender's alone: even who sees the company is answered that there is none. */
@@ -155,6 +163,9 @@ export const ROWS: Record<string, Row> = {
   'Query.priceSettings': ofCompany(staff(MANAGES)),
   'Query.contactRequests': ofCompany(staff(SEES), () => ({ isDone: false })),
   'Query.companyAttention': ofCompany(staff(SEES)),
+  'Query.questionGroups': ofCompany(staff(SEES), () => ({ status: 'OPEN' })),
+  'Query.questionGroup': ofQuestionGroup(SEES),
+  'Query.questionGroupCounts': ofCompany(staff(SEES)),
   'Query.chatHistory': plain(visitors),
   'Query.isPasswordLinkOpen': plain(anyone, { token: 'di nessuno' }),
   'Query.viewer': plain(anyone),
@@ -426,6 +437,9 @@ export const ROWS: Record<string, Row> = {
   'Mutation.setAvailable': plain(signedIn, { isAvailable: true }),
   'Mutation.completeContactRequest': ofRequest(),
   'Mutation.reopenContactRequest': ofRequest(),
+  'Mutation.ignoreQuestionGroup': ofQuestionGroup(EDITS),
+  'Mutation.restoreQuestionGroup': ofQuestionGroup(EDITS),
+  'Subscription.questionGroupCounts': ofCompany(staff(SEES)),
   'Subscription.availability': plain(signedIn),
   'Subscription.companyAttention': ofCompany(staff(SEES)),
 
@@ -485,6 +499,11 @@ export const NESTED: Record<string, string> = {
   'Viewer.company': 'Query.viewer',
   'Viewer.isAvailable': 'none',
   'Shop.isPersonOffered': 'none',
+  'QuestionGroup.title': 'none',
+  'QuestionGroup.examples': 'none',
+  'QuestionGroup.trend': 'none',
+  'QuestionGroup.keywords': 'none',
+  'QuestionGroup.answer': 'Query.questionGroups',
   'ContactRequest.visitorName': 'none',
   'ContactRequest.messages': 'Query.contactRequests',
   'Company.blockedWebsite': 'Query.company',

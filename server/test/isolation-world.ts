@@ -61,6 +61,8 @@ export interface World {
   newProductAt(target: Target, isDeleted?: boolean): Promise<string>;
   /** What the company's visitor left in a conversation; it says the company's secret. */
   newRequestAt(target: Target): Promise<string>;
+  /** A group of questions that the company's visitor asked. */
+  newGroupAt(target: Target): Promise<string>;
   newRefreshTokenAt(target: Target): Promise<string>;
   /** A number that changes with every row of the two companies and their people. */
   fingerprint(): Promise<string>;
@@ -186,6 +188,11 @@ export async function createWorld(app: App): Promise<World> {
       if (target !== 'unknown') await addRequest(placeAt(target), id);
       return id;
     },
+    async newGroupAt(target) {
+      const id = randomUUID();
+      if (target !== 'unknown') await querySystem(database, ADD_GROUP, { id, ...placeAt(target) });
+      return id;
+    },
     async newRefreshTokenAt(target) {
       if (target === 'unknown') return makeRefreshToken();
       return (await openSession((await newPersonAt(target)).id)).refresh;
@@ -200,6 +207,14 @@ export async function createWorld(app: App): Promise<World> {
 
 const ADD_REQUEST = `insert into contact_requests (company_id, id, conversation_id, visitor_id, kind, contact, question)
   values ($companyId, $id, $conversationId, $visitorId, 'EMAIL', $secret || 'anna@example.it', $secret)`;
+// As if it had been tried already: whoever tries it would change it in the middle of a cell.
+const ADD_GROUP = `with made as (
+    insert into question_groups (company_id, id, key, question_count, visitor_count, last_asked_at, checked_version)
+    values ($companyId, $id, $id::text, 1, 1, now(), 2147483647) returning company_id, id
+  )
+  insert into unanswered_questions (company_id, conversation_id, seq, group_id, visitor_id, asked_at)
+  select company_id, $conversationId::uuid, (select count(*) from unanswered_questions) + 2, id, $visitorId::uuid, now()
+  from made`;
 const ADD_FAQ = `insert into faqs (company_id, id, code, question, answer, is_draft, deleted_at)
   select $companyId, $id, gen_random_uuid(), $secret, $secret, true, case when $isDeleted then now() end`;
 const ADD_PRODUCT = `insert into products (company_id, catalogue_id, id, code, name, description, is_available, edition, deleted_at)

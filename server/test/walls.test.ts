@@ -48,6 +48,8 @@ const database = () => app.shared.database;
 
 const UNSEARCHABLE = `insert into unsearchable_conversations (company_id, conversation_id)
   select distinct on (company_id) company_id, id from conversations where company_id = any($ids::uuid[])`;
+const UNGROUPED = `insert into ungrouped_questions (company_id, conversation_id, seq)
+  select distinct on (company_id) company_id, id, 0 from conversations where company_id = any($ids::uuid[])`;
 
 /** A row in each table that the stories above leave empty: without one, a wall could not be seen to stand. */
 const ROWS_OF_A_COMPANY = [
@@ -75,6 +77,10 @@ const ROWS_OF_A_COMPANY = [
   `insert into contact_requests (company_id, id, conversation_id, visitor_id, kind, contact, question)
     select company_id, gen_random_uuid(), id, visitor_id, 'EMAIL', 'a@example.it', 'Quando aprite?'
     from conversations where company_id = $id limit 1`,
+  `insert into question_groups (company_id, id, key, last_asked_at) values ($id, gen_random_uuid(), 'muro', now())`,
+  `insert into unanswered_questions (company_id, conversation_id, seq, group_id, visitor_id, asked_at)
+    select company_id, conversations.id, 1, question_groups.id, visitor_id, now()
+    from conversations join question_groups using (company_id) where company_id = $id limit 1`,
 ];
 
 /** The app's role as it is before any company was named. */
@@ -95,15 +101,17 @@ const beTheApp = (manager: EntityManager) =>
 async function seenOf(name: string, column: string, companyId: string | null): Promise<string[]> {
   return asSystem(database(), async (manager) => {
     await query(manager, UNSEARCHABLE, { ids: shops.map(({ id }) => id) });
+    await query(manager, UNGROUPED, { ids: shops.map(({ id }) => id) });
     const [all] = await query<{ count: number }>(manager, `select count(*)::int from ${name}`);
     expect(all?.count, name).toBeGreaterThan(0);
     await beTheApp(manager);
     if (companyId) await query(manager, `select set_config('app.company_id', $companyId, true)`, { companyId });
     const rows = await query<{ company: string }>(manager, `select ${column} as company from ${name}`);
     await query(manager, `select set_config('role', 'none', true)`);
-    await query(manager, 'delete from unsearchable_conversations where company_id = any($ids::uuid[])', {
-      ids: shops.map(({ id }) => id),
-    });
+    for (const waiting of ['unsearchable_conversations', 'ungrouped_questions'])
+      await query(manager, `delete from ${waiting} where company_id = any($ids::uuid[])`, {
+        ids: shops.map(({ id }) => id),
+      });
     return rows.map(({ company }) => company);
   });
 }

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useAlerts } from '../availability/use-alerts.ts';
 import { useAttention } from '../availability/use-attention.ts';
+import { useQuestionCounts } from '../improvement/use-question-counts.ts';
 import { PartBoundary } from '../ui/part.tsx';
 import { useTitleCount } from '../ui/title.ts';
 import type { Section, SectionProps } from './section.ts';
@@ -23,7 +24,11 @@ export function CompanySections({ base, sections, otherwise, ...props }: Company
   const attention = useAttention(props.companyId);
   useAlerts(attention?.waitingCount);
   useTitleCount((attention?.waitingCount ?? 0) + (attention?.openRequestCount ?? 0));
-  const waiting = { conversations: attention?.waitingCount ?? 0, requests: attention?.openRequestCount ?? 0 };
+  const waiting = {
+    conversations: attention?.waitingCount ?? 0,
+    requests: attention?.openRequestCount ?? 0,
+    improve: useQuestionCounts(props.companyId)?.openCount ?? 0,
+  };
   // With a slash at its end it is the same address, and the first tab would not know that it is open.
   if (pathname === `${base}/`) return <Navigate to={{ pathname: base, search }} replace />;
   return (

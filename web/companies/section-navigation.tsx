@@ -18,15 +18,7 @@ export function SectionNavigation({ base, sections, waiting }: SectionNavigation
   return (
     <>
       <nav className={classes.tabs} aria-label={texts.sections.label}>
-        {sections.map((section) => (
-          <SectionLink
-            key={section.path}
-            base={base}
-            section={section}
-            className={classes.tab}
-            count={waiting[section.path]}
-          />
-        ))}
+        <SectionLinks base={base} sections={sections} waiting={waiting} className={classes.tab} />
       </nav>
       <ThumbBar base={base} sections={sections} waiting={waiting} />
     </>
@@ -36,21 +28,11 @@ export function SectionNavigation({ base, sections, waiting }: SectionNavigation
 function ThumbBar({ base, sections, waiting }: SectionNavigationProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { pathname } = useLocation();
-  const others = sections.filter((section) => !section.isMain);
+  const [main, others] = [sections.filter(({ isMain }) => isMain), sections.filter(({ isMain }) => !isMain)];
   const isAmongOthers = others.some(({ path }) => pathname.startsWith(`${base}/${path}`));
   return (
     <nav className={classes.bar} aria-label={texts.sections.label}>
-      {sections
-        .filter((section) => section.isMain)
-        .map((section) => (
-          <SectionLink
-            key={section.path}
-            base={base}
-            section={section}
-            className={classes.thumb}
-            count={waiting[section.path]}
-          />
-        ))}
+      <SectionLinks base={base} sections={main} waiting={waiting} className={classes.thumb} />
       {others.length > 0 && (
         <UnstyledButton
           className={classes.thumb ?? ''}
@@ -72,40 +54,38 @@ function ThumbBar({ base, sections, waiting }: SectionNavigationProps) {
         classNames={{ content: classes.sheet ?? '' }}
       >
         <div className={classes.others}>
-          {others.map((section) => (
-            <SectionLink
-              key={section.path}
-              base={base}
-              section={section}
-              className={classes.other}
-              count={waiting[section.path]}
-              onFollow={() => setIsOpen(false)}
-            />
-          ))}
+          <SectionLinks
+            base={base}
+            sections={others}
+            waiting={waiting}
+            className={classes.other}
+            onFollow={() => setIsOpen(false)}
+          />
         </div>
       </Drawer>
     </nav>
   );
 }
 
-interface SectionLinkProps {
-  readonly base: string;
-  readonly section: Section;
+interface SectionLinksProps extends SectionNavigationProps {
   readonly className: string | undefined;
-  readonly count: number | undefined;
   readonly onFollow?: () => void;
 }
 
-function SectionLink({ base, section, className = '', count = 0, onFollow }: SectionLinkProps) {
-  const { path, label, icon: Sign } = section;
-  const to = path === '' ? base : `${base}/${path}`;
-  return (
-    <NavLink to={to} end={path === ''} className={className} {...(onFollow && { onClick: onFollow })}>
+function SectionLinks({ base, sections, waiting, className = '', onFollow }: SectionLinksProps) {
+  return sections.map(({ path, label, icon: Sign }) => (
+    <NavLink
+      key={path}
+      to={path === '' ? base : `${base}/${path}`}
+      end={path === ''}
+      className={className}
+      {...(onFollow && { onClick: onFollow })}
+    >
       <Sign size={20} stroke={1.7} aria-hidden="true" />
       <span>{label}</span>
-      <Count count={count} />
+      <Count count={waiting[path] ?? 0} />
     </NavLink>
-  );
+  ));
 }
 
 const MOST_SHOWN = 99;

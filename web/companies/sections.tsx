@@ -1,4 +1,5 @@
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
+import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
@@ -71,6 +72,14 @@ export const sections: readonly Section[] = [
     workspaces: ['panel', 'dashboard'],
     isMain: false,
     Screen: section(async () => (await import('../requests/requests-screen.tsx')).RequestsScreen),
+  },
+  {
+    path: 'improve',
+    label: texts.sections.improve,
+    icon: IconBulb,
+    workspaces: ['panel', 'dashboard'],
+    isMain: false,
+    Screen: section(async () => (await import('../improvement/improvement-screen.tsx')).ImprovementScreen),
   },
   {
     path: 'statistics',

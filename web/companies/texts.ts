@@ -66,6 +66,7 @@ export const texts = {
     conversations: 'Conversazioni',
     requests: 'Richieste',
     waiting: (count: number) => (count === 1 ? '1 da vedere' : `${count} da vedere`),
+    improve: 'Da migliorare',
     statistics: 'Statistiche',
     settings: 'Impostazioni',
     people: 'Persone',

@@ -1,0 +1,41 @@
+/** How a group stands: nothing answers it, what the assistant knows by now does, or somebody set it aside. */
+export type QuestionGroupStatus = 'OPEN' | 'ANSWERED' | 'IGNORED';
+
+/** Questions of a company's visitors that mean the same, and to which nothing was found. */
+export interface QuestionGroup {
+  companyId: string;
+  id: string;
+  status: QuestionGroupStatus;
+  questionCount: number;
+  visitorCount: number;
+  lastAskedAt: Date;
+  /** What answers all of them by now; both null where nothing does, and where it is no FAQ and no product. */
+  answeredFaqId: string | null;
+  answeredProductId: string | null;
+  /** Grows with every change. */
+  version: number;
+}
+
+/** A group with what was asked last in it. */
+export interface ListedGroup extends QuestionGroup {
+  /** The newest first, at most `NEWEST_READ`. */
+  texts: string[];
+  /** Asked in the last seven days, and in the seven before; at most `MOST_COUNTED` each. */
+  recentCount: number;
+  previousCount: number;
+}
+
+export const NEWEST_READ = 60; // questions of a group, by which it is called and tried
+export const MOST_COUNTED = 500; // questions of a week; more are as good as many
+
+export type Trend = 'RISING' | 'STEADY' | 'FALLING';
+
+const FEWEST = 3; // questions that a week must have more, or fewer, than the other
+const SHARE = 1.5;
+
+/** Whether a question is asked more often than the week before. */
+export function trendOf({ recentCount, previousCount }: Pick<ListedGroup, 'recentCount' | 'previousCount'>): Trend {
+  const isMore = (more: number, fewer: number) => more - fewer >= FEWEST && more >= fewer * SHARE;
+  if (isMore(recentCount, previousCount)) return 'RISING';
+  return isMore(previousCount, recentCount) ? 'FALLING' : 'STEADY';
+}

@@ -1,0 +1,124 @@
+import type { Shared } from '../context.ts';
+import { asSystem } from '../database/system.ts';
+import { inCompany } from '../database/tenant.ts';
+import { topics } from '../live/events.ts';
+import { inSlices } from '../search/slices.ts';
+import { answeredBy } from './answered.ts';
+import { noteChecked, takeTurn, uncheckedCompanies, uncheckedGroups } from './checking-store.ts';
+import { groupQuestions } from './grouping-store.ts';
+import { wordingsOf } from './wordings.ts';
+
+const GATHER_FOR = 20; // ms; a burst of messages is looked at once
+const LOOK_EVERY = 10_000; // ms; a lost wake-up costs no more
+const CONVERSATIONS_AT_ONCE = 50;
+const GROUPS_AT_ONCE = 20;
+
+/** Puts unanswered questions together until none is left; returns the companies whose groups changed. */
+async function groupAll(shared: Shared): Promise<Set<string>> {
+  const companies = new Set<string>();
+  for (;;) {
+    const work = (manager: Parameters<typeof groupQuestions>[0]) => groupQuestions(manager, CONVERSATIONS_AT_ONCE);
+    const { groups, isDone } = await asSystem(shared.database, work);
+    shared.publish(...groups.map((group) => ({ kind: 'questions' as const, ...group })));
+    for (const { companyId } of groups) companies.add(companyId);
+    if (isDone || shared.background.isStopping) return companies;
+  }
+}
+
+/**
+ * Tries every group of a company that was not tried yet against what its assistant knows: what is answered is closed, and
+ * what was and is no longer is open again. It stops where a newer version is to be tried.
+ */
+async function checkCompany(shared: Shared, companyId: string): Promise<void> {
+  const { background, database, knowledge, publish } = shared;
+  while (!background.isStopping) {
+    const known = await knowledge.current(companyId);
+    if (!known) return;
+    const groups = await inCompany(database, companyId, (manager) =>
+      uncheckedGroups(manager, companyId, known.version, GROUPS_AT_ONCE),
+    );
+    if (groups.length === 0) return;
+    const tried: { group: (typeof groups)[number]; answer: Awaited<ReturnType<typeof tryGroup>> }[] = [];
+    for (const group of groups) tried.push({ group, answer: await tryGroup(known, group.texts) });
+    const changed = await inCompany(database, companyId, async (manager) => {
+      await takeTurn(manager, companyId);
+      const ids: string[] = [];
+      for (const { group, answer } of tried)
+        if (await noteChecked(manager, companyId, group, known.version, answer)) ids.push(group.id);
+      return ids;
+    });
+    publish(...changed.map((id) => ({ kind: 'questions' as const, companyId, id })));
+  }
+}
+
+function tryGroup(known: Parameters<typeof answeredBy>[0], texts: readonly string[]) {
+  return inSlices(
+    answeredBy(
+      known,
+      wordingsOf(texts).map(({ text }) => text),
+    ),
+  );
+}
+
+/**
+ * Puts unanswered questions together as they come, and tries their groups again whenever what the assistant knows changes,
+ * until it is stopped; any number of processes may. Nobody waits for it, and what a crash left is taken up again.
+ */
+export function startImprovementTimers(shared: Shared): () => void {
+  const { background, log } = shared;
+  const companies = new Set<string>();
+  let isStopped = false;
+  const warn = (error: unknown) => log.warn({ error }, 'unanswered questions could not be looked after');
+  const check = wakeable(async () => {
+    for (const id of companies) {
+      companies.delete(id);
+      await checkCompany(shared, id);
+    }
+  });
+  const group = wakeable(async () => {
+    for (const id of await groupAll(shared)) companies.add(id);
+    check();
+  });
+  const look = async () => {
+    group();
+    for (const id of await asSystem(shared.database, uncheckedCompanies)) companies.add(id);
+    check();
+  };
+
+  /** Does something soon after each wake-up, once for a burst of them, and never twice at the same time. */
+  function wakeable(work: () => Promise<void>): () => void {
+    let timer: NodeJS.Timeout | null = null;
+    let isRunning = false;
+    let isWoken = false;
+    const run = async () => {
+      timer = null;
+      if (isStopped) return;
+      isRunning = true;
+      isWoken = false;
+      await work().catch(warn);
+      isRunning = false;
+      if (isWoken) wake();
+    };
+    const wake = () => {
+      isWoken = true;
+      if (timer || isRunning || isStopped) return;
+      timer = setTimeout(() => background.add(run()), GATHER_FOR).unref();
+    };
+    return wake;
+  }
+
+  const stops = [
+    shared.hear(topics.anyActivity(), group),
+    shared.hear(topics.companies(), ({ id }) => {
+      companies.add(id);
+      check();
+    }),
+  ];
+  const looking = setInterval(() => background.add(look().catch(warn)), LOOK_EVERY).unref();
+  background.add(look().catch(warn));
+  return () => {
+    isStopped = true;
+    clearInterval(looking);
+    for (const stop of stops) stop();
+  };
+}

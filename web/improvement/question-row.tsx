@@ -1,0 +1,140 @@
+import { useMutation } from '@apollo/client/react';
+import { Badge, Button } from '@mantine/core';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { Link } from 'react-router-dom';
+import type { QuestionRow_GroupFragment } from '../graphql/generated/graphql.ts';
+import { type FragmentType, useFragment } from '../graphql/generated/index.ts';
+import { whenLong } from '../ui/dates.ts';
+import { notifyDone, notifyRefusal, notifyUndoable } from '../ui/notify.ts';
+import { ignoreGroup, QuestionRow_group, restoreGroup } from './documents.ts';
+import { faqAddress } from './faq-address.ts';
+import classes from './question-row.module.css';
+import { texts } from './texts.ts';
+
+interface QuestionRowProps {
+  readonly companyId: string;
+  readonly group: FragmentType<typeof QuestionRow_group>;
+  /** Where the company's FAQs are. */
+  readonly faqs: string;
+  readonly onAdd: (group: { readonly id: string; readonly title: string }) => void;
+  readonly onChanged: () => void;
+}
+
+/** Questions that mean the same: how they are asked, how often, and what can be done about them. */
+export function QuestionRow({ companyId, faqs, onAdd, onChanged, ...props }: QuestionRowProps) {
+  const group = useFragment(QuestionRow_group, props.group);
+  const { id, status, title, examples, questionCount, visitorCount, lastAskedAt, trend } = group;
+  const { questions } = texts;
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <p className={classes.question}>{title}</p>
+        <p className={classes.facts}>
+          {questions.facts(questionCount, visitorCount, whenLong(lastAskedAt, new Date()))}
+          {trend !== 'STEADY' && (
+            <Badge
+              size="sm"
+              variant="light"
+              color={trend === 'RISING' ? 'orange' : 'gray'}
+              className={classes.trend ?? ''}
+            >
+              {questions.trend[trend]}
+            </Badge>
+          )}
+        </p>
+        {examples.length > 0 && (
+          <p className={classes.facts}>
+            {questions.examples} {examples.map((example) => `«${example}»`).join(', ')}
+          </p>
+        )}
+        {status === 'ANSWERED' && <Answer group={group} />}
+      </div>
+      <div className={classes.actions}>
+        {status === 'OPEN' && (
+          <>
+            <Button
+              component={Link}
+              to={faqAddress(faqs, id)}
+              size="xs"
+              leftSection={<IconPlus size={16} aria-hidden="true" />}
+            >
+              {questions.create}
+            </Button>
+            <Button size="xs" variant="default" onClick={() => onAdd({ id, title })}>
+              {questions.add}
+            </Button>
+          </>
+        )}
+        {group.answer?.faq && (
+          <Button component={Link} to={`${faqs}/${group.answer.faq.id}`} size="xs" variant="default">
+            {questions.seeFaq}
+          </Button>
+        )}
+        {status !== 'ANSWERED' && (
+          <Mark companyId={companyId} id={id} isIgnored={status === 'IGNORED'} onChanged={onChanged} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Answer({ group: { answer } }: { readonly group: QuestionRow_GroupFragment }) {
+  const { answeredByFaq, answeredByProduct, answeredOtherwise } = texts.questions;
+  return (
+    <p className={classes.answer}>
+      <IconCheck size={16} aria-hidden="true" />
+      {answer?.faq
+        ? answeredByFaq(answer.faq.question)
+        : answer?.product
+          ? answeredByProduct(answer.product.name)
+          : answeredOtherwise}
+    </p>
+  );
+}
+
+interface MarkProps {
+  readonly companyId: string;
+  readonly id: string;
+  readonly isIgnored: boolean;
+  readonly onChanged: () => void;
+}
+
+/** Sets a row aside, which can be taken back at once, or brings it back. */
+function Mark({ companyId, id, isIgnored, onChanged }: MarkProps) {
+  const variables = { companyId, id };
+  const [ignore, ignoring] = useMutation(ignoreGroup, { variables });
+  const [restore, restoring] = useMutation(restoreGroup, { variables });
+  const { questions } = texts;
+
+  async function bringBack() {
+    try {
+      await restore({ errorPolicy: 'none' });
+      notifyDone(questions.restoredNow);
+      onChanged();
+    } catch (error) {
+      notifyRefusal(error, questions.notMarked);
+    }
+  }
+
+  async function setAside() {
+    try {
+      await ignore({ errorPolicy: 'none' });
+      notifyUndoable(questions.ignoredNow, bringBack);
+      onChanged();
+    } catch (error) {
+      notifyRefusal(error, questions.notMarked);
+    }
+  }
+
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      loading={ignoring.loading || restoring.loading}
+      onClick={isIgnored ? bringBack : setAside}
+    >
+      {isIgnored ? questions.restore : questions.ignore}
+    </Button>
+  );
+}
