@@ -76,7 +76,9 @@ describe.each([
     await page.getByLabel('Domanda', { exact: true }).waitFor();
     expect([question, other]).toContain(await page.getByLabel('Domanda', { exact: true }).inputValue());
     await page.getByLabel('Risposta', { exact: true }).fill('Certo: qui davanti, e dentro con il guinzaglio.');
+    await page.getByText('Risponde a 2 domande in più').waitFor();
     await expectAccessible(page);
+    expect(await isInside(page)).toBe(true);
     await look(page, 'editor');
     await page.getByRole('button', { name: 'Salva' }).click();
     clicks++;
@@ -89,6 +91,27 @@ describe.each([
     await look(client.page, 'answered');
     await say(other);
     await visitor.page.getByRole('listitem').filter({ hasText: 'con il guinzaglio' }).first().waitFor();
+  });
+
+  test('whoever takes the answer away again is asked before', async () => {
+    const { page } = client;
+    await page.goto(`${app.url}/dashboard/improve?show=answered`);
+    await row(page).getByRole('link', { name: 'Apri la FAQ' }).click();
+    await page.getByLabel('Domanda', { exact: true }).waitFor();
+    await page.getByText('Da completare').first().click();
+    await page.getByText('2 non trovano più niente').waitFor();
+    await page.getByText('Nessuna risposta').first().waitFor();
+    await expectAccessible(page);
+    await look(page, 'losses');
+    await page.getByRole('button', { name: 'Salva' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Qualche domanda resterà senza risposta' });
+    await dialog.getByText('2 domande dei visitatori').waitFor();
+    await expectAccessible(page);
+    await look(page, 'asked');
+    await dialog.getByRole('button', { name: 'Salva lo stesso' }).click();
+    await page.getByLabel('Domanda', { exact: true }).waitFor({ state: 'detached' });
+    await page.goto(`${app.url}/dashboard/improve`);
+    await row(page).waitFor();
   });
 
   test('another is ignored, and brought back, and added to a FAQ that is there', async () => {

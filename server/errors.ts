@@ -129,6 +129,7 @@ const SENTENCES = {
   STAFF_TEXT_TOO_LONG: 'Il messaggio è troppo lungo: al massimo 2.000 caratteri.',
   BAD_CONTACT: 'Scrivi un indirizzo e-mail oppure un numero di telefono: è il recapito a cui ti rispondiamo.',
   REQUEST_NOT_ASKED: 'Qui non serve un recapito. Per parlare con una persona, chiedilo nella chat.',
+  PROOF_SUPERSEDED: 'Prova interrotta: ne è iniziata una più recente.',
   QUESTION_GROUP_NOT_FOUND: "Questa domanda non c'è più.",
   REQUEST_NOT_FOUND: 'Richiesta non trovata.',
   BAD_HOURS: 'Scrivi gli orari di ogni giorno così: 9:00-13:00, 15:00-19:00. Lascia vuoto un giorno di chiusura.',

@@ -27,6 +27,8 @@ export const LOOP_COSTS: Readonly<Record<string, number>> = {
   'Mutation.startConversation': 4,
   'Mutation.sendMessage': 4,
   'Query.promptPreview': 10,
+  // Up to 2,000 questions are looked at, and some of them answered twice.
+  'Query.proveFaq': 100,
   'Query.testAnswer': 4,
   'Query.matchFaqs': 3,
   'Query.matchProducts': 3,

@@ -20,7 +20,7 @@ export function plainAnswer(knowledge: Knowledge, text: string): Reply {
 }
 
 /**
- * What answers every one of some questions; null as soon as one is found that nothing answers. Of several things that answer
+ * What answers every one of some questions; null as soon as one is found that nothing answers, and where there is none. Of several things that answer
  * it is the one that answers most. A question a step.
  */
 export function* answeredBy(knowledge: Knowledge, texts: readonly string[]): Generator<void, AnsweredBy | null> {
@@ -34,6 +34,7 @@ export function* answeredBy(knowledge: Knowledge, texts: readonly string[]): Gen
     else if (product !== undefined) products.set(product, (products.get(product) ?? 0) + 1);
     yield;
   }
+  if (texts.length === 0) return null;
   const [faq, product] = [most(faqs), most(products)];
   const isByFaq = faq !== undefined && faq[1] >= (product?.[1] ?? 0);
   return { faqId: isByFaq ? faq[0] : null, productId: isByFaq ? null : (product?.[0] ?? null) };

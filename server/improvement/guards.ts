@@ -22,6 +22,18 @@ export const GUARDS: readonly Guard[] = [
     tests: [[STORIES, 'is one row in twelve wordings']],
   },
   {
+    name: 'proof: whoever types on is told of the newer draft alone',
+    edits: [
+      ['server/improvement/proof-actions.ts', 'onlyWhile(() => newest.get(key) === own, ', 'onlyWhile(() => true, '],
+    ],
+    tests: [['server/test/proof.test.ts', 'whoever types on']],
+  },
+  {
+    name: 'proof: each question is weighed by how often it was asked',
+    edits: [['server/improvement/told-proof.ts', 'sum + question.count', 'sum + 1']],
+    tests: [['server/test/proof.test.ts', 'weighed by how often']],
+  },
+  {
     name: 'improvement: what is asked of things goes by the things',
     edits: [['server/improvement/question-key.ts', ' && !OF_THINGS.has(subject)', '']],
     tests: [['server/improvement/question-key.test.ts', 'about different things']],

@@ -2,11 +2,16 @@ import { asReader, isUuid } from '../companies/access.ts';
 import { UserError } from '../errors.ts';
 import type { MutationResolvers, QueryResolvers, QuestionGroupResolvers } from '../graphql/generated/schema.ts';
 import { setIgnored } from './actions.ts';
+import { proofOf } from './proof-actions.ts';
 import { type ListedGroup, trendOf } from './question-group.ts';
 import { countGroups, findGroup, listGroups } from './store.ts';
+import { toldProof } from './told-proof.ts';
 import { byTypicality, proposedKeywords, type Wording, wordingsOf } from './wordings.ts';
 
-export const improvementQueries: Pick<QueryResolvers, 'questionGroups' | 'questionGroup' | 'questionGroupCounts'> = {
+export const improvementQueries: Pick<
+  QueryResolvers,
+  'questionGroups' | 'questionGroup' | 'questionGroupCounts' | 'proveFaq'
+> = {
   questionGroups: (_, { companyId, status, ...page }, context) =>
     asReader(context, companyId, (manager, { id }) => listGroups(manager, id, status, page)),
   questionGroup: (_, { companyId, id }, context) =>
@@ -17,6 +22,7 @@ export const improvementQueries: Pick<QueryResolvers, 'questionGroups' | 'questi
     }),
   questionGroupCounts: (_, { companyId }, context) =>
     asReader(context, companyId, (manager, { id }) => countGroups(manager, id)),
+  proveFaq: async (_, { companyId, draft }, context) => toldProof(await proofOf(context, companyId, draft)),
 };
 
 export const improvementMutations: Pick<MutationResolvers, 'ignoreQuestionGroup' | 'restoreQuestionGroup'> = {

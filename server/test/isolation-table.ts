@@ -166,6 +166,7 @@ export const ROWS: Record<string, Row> = {
   'Query.questionGroups': ofCompany(staff(SEES), () => ({ status: 'OPEN' })),
   'Query.questionGroup': ofQuestionGroup(SEES),
   'Query.questionGroupCounts': ofCompany(staff(SEES)),
+  'Query.proveFaq': ofCompany(staff(SEES), () => ({ draft: { question: text, answer: text, keywords: [] } })),
   'Query.chatHistory': plain(visitors),
   'Query.isPasswordLinkOpen': plain(anyone, { token: 'di nessuno' }),
   'Query.viewer': plain(anyone),

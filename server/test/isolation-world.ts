@@ -210,7 +210,7 @@ const ADD_REQUEST = `insert into contact_requests (company_id, id, conversation_
 // As if it had been tried already: whoever tries it would change it in the middle of a cell.
 const ADD_GROUP = `with made as (
     insert into question_groups (company_id, id, key, question_count, visitor_count, last_asked_at, checked_version)
-    values ($companyId, $id, $id::text, 1, 1, now(), 2147483647) returning company_id, id
+    values ($companyId, $id::uuid, $id::uuid::text, 1, 1, now(), 2147483647) returning company_id, id
   )
   insert into unanswered_questions (company_id, conversation_id, seq, group_id, visitor_id, asked_at)
   select company_id, $conversationId::uuid, (select count(*) from unanswered_questions) + 2, id, $visitorId::uuid, now()

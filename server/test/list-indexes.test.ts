@@ -83,6 +83,12 @@ describe('the lists, as the role of the app, among many rows', () => {
       'conversation.messages',
     ],
     [
+      'groups of unanswered questions',
+      'question_groups',
+      `questionGroups(companyId: "$ID", status: OPEN, first: 20AFTER) { nodes { id title trend } PAGE }`,
+      'questionGroups',
+    ],
+    [
       'the visitor’s conversations',
       'conversations',
       `chatHistory(first: 20AFTER) { nodes { id } PAGE }`,

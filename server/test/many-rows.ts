@@ -18,6 +18,8 @@ export async function fillShop(database: Database, id: string, many: number, kno
     await query(manager, FILL_CONVERSATIONS, { id, count: many, visitor: VISITOR });
     await query(manager, FILL_MESSAGES, { id });
     await query(manager, FILL_WORDS, { id, one, other });
+    await query(manager, FILL_GROUPS, { id, count: many });
+    await query(manager, FILL_QUESTIONS, { id });
   });
 }
 
@@ -49,6 +51,16 @@ const FILL_WORDS = `insert into message_words (company_id, conversation_id, word
   where company_id = $id and last_seq = 40
     and (word not in ($one, $other) or started_at < now() - interval '2000 minutes')
   on conflict do nothing`;
+// As if they had been tried already: nobody tries them meanwhile.
+const FILL_GROUPS = `insert into question_groups (company_id, id, key, question_count, visitor_count, last_asked_at,
+    ignored_at, checked_version)
+  select $id, gen_random_uuid(), 'words: ' || n, n % 40, 1, now() - n * interval '1 minute',
+    case when n % 3 = 0 then now() end, 2147483647
+  from generate_series(1, $count::int) as n`;
+const FILL_QUESTIONS = `insert into unanswered_questions (company_id, conversation_id, seq, group_id, visitor_id, asked_at)
+  select conversations.company_id, conversations.id, 1, grouped.id, visitor_id, now()
+  from (select *, row_number() over (order by id) as place from conversations where company_id = $id) conversations
+  join (select *, row_number() over (order by id) as place from question_groups where company_id = $id) grouped using (place)`;
 const FILL_MESSAGES = `insert into messages (company_id, conversation_id, seq, id, sender, text)
   select company_id, id, seq, gen_random_uuid(), 'USER', 'ciao' from conversations, generate_series(1, 40) as seq
   where company_id = $id and last_seq = 40 and visitor_id = '${VISITOR}'`;

@@ -1,5 +1,8 @@
 import { FaqTester } from '../assistant/faq-tester.tsx';
 import { EditorForm } from '../editors/editor-form.tsx';
+import { ProofPanel } from '../improvement/proof-panel.tsx';
+import { useAskedSave } from '../improvement/use-asked-save.tsx';
+import { useFaqProof } from '../improvement/use-faq-proof.ts';
 import type { Stored } from '../ui/use-edit.ts';
 import { FaqFields } from './faq-fields.tsx';
 import type { FaqValues } from './faq-values.ts';
@@ -14,23 +17,27 @@ interface FaqFormProps {
   readonly first?: FaqValues | undefined;
 }
 
-/** The editor of one FAQ, with the tester beside it. */
+/** The editor of one FAQ, with what it would change and the tester beside it. */
 export function FaqForm({ companyId, id, read, first }: FaqFormProps) {
   const edit = useFaqEdit(companyId, id, read, first);
-  const { question, answer, keywords, category } = edit.values;
+  const { question, answer, keywords, category, isDraft } = edit.values;
+  const draft = { id: id ?? null, question, answer, keywords: [...keywords], category };
+  const isWorthTrying = edit.isUnsaved && question.trim() !== '' && answer.trim() !== '';
+  const proof = useFaqProof(companyId, isWorthTrying ? { ...draft, isDraft } : undefined);
+  const save = useAskedSave(proof, edit.save);
   return (
     <EditorForm
-      edit={edit}
+      edit={{ ...edit, save: save.save }}
+      isWaiting={save.isAsking}
       title={id ? texts.faqs.edit : texts.faqs.add}
       back={texts.faqs.backToList}
       labels={LABELS}
       fields={<FaqFields companyId={companyId} values={edit.values} refusal={edit.refusal} onChange={edit.change} />}
       aside={
-        <FaqTester
-          companyId={companyId}
-          lead={texts.tester.lead}
-          draft={{ id: id ?? null, question, answer, keywords: [...keywords], category }}
-        />
+        <>
+          <ProofPanel {...proof} />
+          <FaqTester companyId={companyId} lead={texts.tester.lead} draft={draft} />
+        </>
       }
     />
   );

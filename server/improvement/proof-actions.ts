@@ -1,0 +1,46 @@
+import { requireStaff } from '../accounts/requests.ts';
+import { currentKnowledge } from '../assistant/store.ts';
+import { asReader } from '../companies/access.ts';
+import type { Context } from '../context.ts';
+import { UserError } from '../errors.ts';
+import { inSlices } from '../search/slices.ts';
+import { saidLately } from './asked-store.ts';
+import { type DraftFaq, type Proof, proveFaq } from './proof.ts';
+import { wordingsOf } from './wordings.ts';
+
+const MOST_QUESTIONS = 2_000; // different ones
+const newest = new Map<string, symbol>(); // by who asks, and of which company
+
+/**
+ * What would change for the questions that a company's visitors asked lately, were a FAQ saved. Whoever asks again before
+ * it is told is told of the newer draft alone. @throws UserError PROOF_SUPERSEDED to the one before.
+ */
+export async function proofOf(context: Context, companyId: string, draft: DraftFaq): Promise<Proof> {
+  const { account } = requireStaff(context);
+  const key = `${account.id} ${companyId}`;
+  const own = Symbol(key);
+  newest.set(key, own);
+  try {
+    const texts = await asReader(context, companyId, (manager, { id }) => saidLately(manager, id));
+    const knowledge = await currentKnowledge(context, companyId);
+    const questions = wordingsOf(texts).slice(0, MOST_QUESTIONS);
+    const proof = await inSlices(onlyWhile(() => newest.get(key) === own, proveFaq(knowledge, draft, questions)));
+    if (!proof) throw new UserError('PROOF_SUPERSEDED');
+    return proof;
+  } finally {
+    if (newest.get(key) === own) newest.delete(key);
+  }
+}
+
+/** Goes on while somebody wants the result; undefined once nobody does. */
+function* onlyWhile<Result>(
+  isWanted: () => boolean,
+  steps: Generator<void, Result>,
+): Generator<void, Result | undefined> {
+  while (isWanted()) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    yield;
+  }
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import { modals } from '@mantine/modals';
+import { useState } from 'react';
+import { texts } from './texts.ts';
+import type { useFaqProof } from './use-faq-proof.ts';
+
+/** Saves, and asks before where questions that are answered would find nothing any more. */
+export function useAskedSave({ losses }: Pick<ReturnType<typeof useFaqProof>, 'losses'>, save: () => Promise<void>) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { proofs } = texts;
+
+  async function asked() {
+    setIsAsking(true);
+    const lost = await losses();
+    setIsAsking(false);
+    if (lost === 0) return save();
+    modals.openConfirmModal({
+      title: proofs.lossTitle,
+      children: proofs.lossQuestion(lost),
+      labels: { confirm: proofs.saveAnyway, cancel: proofs.goOn },
+      onConfirm: () => void save(),
+    });
+  }
+
+  return { save: asked, isAsking };
+}
