@@ -82,6 +82,7 @@ create index unanswered_questions_of_group on unanswered_questions (company_id, 
 create index unanswered_questions_of_visitor on unanswered_questions (company_id, group_id, visitor_id);
 `;
 
+// What is taken out is subtracted, not counted anew: a company that goes takes a hundred thousand questions along.
 // Whoever changes several groups of a company takes the company's turn first: in whatever order the rows come, nobody waits
 // for somebody who waits for them.
 const TRIGGERS = `
@@ -99,19 +100,21 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('question groups ' || company_id, 0))
     from (select distinct company_id from old_rows order by 1) companies;
   update question_groups set version = version + 1, checked_version = 0,
-    question_count = left_over.questions, visitor_count = left_over.visitors, last_asked_at = left_over.newest
+    question_count = question_count - gone.questions, visitor_count = visitor_count - gone.visitors,
+    last_asked_at = coalesce((
+      select asked_at from unanswered_questions newest
+      where newest.company_id = gone.company_id and newest.group_id = gone.group_id order by asked_at desc limit 1
+    ), last_asked_at)
   from (
-    select touched.company_id, touched.group_id, count(*) as questions, count(distinct visitor_id) as visitors,
-      max(asked_at) as newest
-    from (select distinct company_id, group_id from old_rows) touched
-    join unanswered_questions using (company_id, group_id) group by 1, 2
-  ) left_over
-  where question_groups.company_id = left_over.company_id and id = left_over.group_id;
+    select company_id, group_id, count(*) as questions, count(distinct visitor_id) filter (where not exists (
+      select from unanswered_questions other where other.company_id = old_rows.company_id
+        and other.group_id = old_rows.group_id and other.visitor_id = old_rows.visitor_id
+    )) as visitors
+    from old_rows group by 1, 2
+  ) gone
+  where question_groups.company_id = gone.company_id and id = gone.group_id;
   delete from question_groups using (select distinct company_id, group_id from old_rows) touched
-  where question_groups.company_id = touched.company_id and id = touched.group_id and not exists (
-    select from unanswered_questions left_over
-    where left_over.company_id = touched.company_id and left_over.group_id = touched.group_id
-  );
+  where question_groups.company_id = touched.company_id and id = touched.group_id and question_count <= 0;
   return null;
 end $$;
 create trigger leave_groups after delete on unanswered_questions referencing old table as old_rows
