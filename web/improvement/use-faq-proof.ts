@@ -14,7 +14,7 @@ export function useFaqProof(companyId: string, draft: FaqInput | undefined) {
   const key = JSON.stringify(draft);
   const [settledKey] = useDebouncedValue(key, SETTLES_AFTER);
   const settled: FaqInput | undefined = settledKey === undefined ? undefined : JSON.parse(settledKey);
-  const { data, previousData, error, loading, refetch } = useQuery(proveFaqQuery, {
+  const { data, previousData, error, loading } = useQuery(proveFaqQuery, {
     variables: { companyId, draft: settled ?? EMPTY },
     skip: settled === undefined,
     fetchPolicy: 'no-cache',
@@ -25,7 +25,6 @@ export function useFaqProof(companyId: string, draft: FaqInput | undefined) {
     proof: settled === undefined ? undefined : (data ?? previousData)?.proveFaq,
     error: isStale ? undefined : error,
     isStale,
-    retry: () => void refetch().catch(() => undefined),
     /** How many questions find nothing any more, were it saved now; 0 where that cannot be told. */
     async losses(): Promise<number> {
       if (draft === undefined) return 0;
