@@ -40,11 +40,13 @@ describe.each([
   const look = (page: Page, what: string) =>
     page.screenshot({ path: `${SCREENS}/${name}-${what}.png`, fullPage: true });
 
+  /** Says something, and waits for the answer: nothing else is sent before. */
   async function say(text: string): Promise<void> {
-    const box = visitor.page.getByPlaceholder('Scrivi qui il tuo messaggio...');
-    await box.fill(text);
+    const answers = visitor.page.getByRole('listitem').filter({ hasText: 'Assistente:' });
+    const before = await answers.count();
+    await visitor.page.getByPlaceholder('Scrivi qui il tuo messaggio...').fill(text);
     await visitor.page.keyboard.press('Enter');
-    await visitor.page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
+    await answers.nth(before).waitFor();
   }
 
   async function openSection(page: Page): Promise<number> {
