@@ -1,7 +1,7 @@
 import type { Guard } from '../../scripts/guard.ts';
 
 const STORIES = 'server/test/unanswered-questions.test.ts';
-const MIGRATION = 'migrations/1763749290000-question-groups.ts';
+const MIGRATION = 'migrations/1763749590000-question-groups.ts';
 
 export const GUARDS: readonly Guard[] = [
   {

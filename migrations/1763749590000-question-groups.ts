@@ -8,7 +8,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * - A group holds no text of its own: what it is called is read from the messages that its questions name. A question goes
  *   with its conversation, and takes its part out of its group with it; the last one takes the group along.
  */
-export class QuestionGroups1763749290000 implements MigrationInterface {
+export class QuestionGroups1763749590000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('set local statement_timeout = 0'); // as long as a large history takes
     await runner.query(TABLES);
