@@ -100,7 +100,7 @@ describe.each([
     await page.goto(`${app.url}/dashboard/improve?show=answered`);
     await row(page).getByRole('link', { name: 'Apri la FAQ' }).click();
     await page.getByLabel('Domanda', { exact: true }).waitFor();
-    await page.getByText('Da completare').first().click();
+    await page.getByRole('switch', { name: /Da completare/ }).click();
     await page.getByText('2 non trovano più niente').waitFor();
     await page.getByText('Nessuna risposta').first().waitFor();
     await expectAccessible(page);

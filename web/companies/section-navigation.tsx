@@ -13,11 +13,13 @@ interface SectionNavigationProps {
   readonly waiting: Readonly<Record<string, number>>;
 }
 
+const MOST_WITH_SIGNS = 8; // tabs that have room for a sign on screens of 1,280 pixels
+
 /** The tabs: a row where there is room; on a phone a bar at the bottom, where the thumb is. */
 export function SectionNavigation({ base, sections, waiting }: SectionNavigationProps) {
   return (
     <>
-      <nav className={classes.tabs} aria-label={texts.sections.label}>
+      <nav className={classes.tabs} data-many={sections.length > MOST_WITH_SIGNS} aria-label={texts.sections.label}>
         <SectionLinks base={base} sections={sections} waiting={waiting} className={classes.tab} />
       </nav>
       <ThumbBar base={base} sections={sections} waiting={waiting} />
