@@ -5,6 +5,7 @@ import { exampleProduct } from '../test/example-product.ts';
 import { exampleKnowledge } from '../test/example-shops.ts';
 import { answerAboutPage } from './about-product.ts';
 import { answerFromRules, answerWithoutModel } from './answer.ts';
+import { answerByRules } from './dialogue/dialogue.ts';
 import { cardsOf } from './knowledge.ts';
 import { variantFacts } from './variant-facts.ts';
 
@@ -99,6 +100,20 @@ describe('what there is of a product', () => {
     expect(answerAboutPage(knowledge, text, 'hoodie')?.text).toBe(answer);
     // A page may name itself by the code of a variant.
     expect(answerAboutPage(knowledge, text, 'S')?.text).toBe(answer);
+  });
+
+  test.each([
+    ["c'è in M?", "No, al momento non c'è: Felpa Etna, M.\nDisponibile ora:\n• Taglia: S, L", 'hoodie'],
+    ['e in L?', "Sì, c'è: Felpa Etna, L – 49,00 €.", 'hoodie'],
+    ["di che colori c'è?", 'Scarpa Volo, disponibile ora:\n• Colore: Rosso, Blu notte', 'shoe'],
+    ['e il 42?', "Sì, c'è: Scarpa Volo, 42 – 45,00 €.\n• Colore: Rosso", 'shoe'],
+  ])('of the card that was just shown: "%s"', (text, answer, id) => {
+    const shown = knowledge.catalogue.byId.get(id) as Product;
+    const turns = [
+      { sender: 'USER' as const, text: `avete ${shown.name}?`, products: [] },
+      { sender: 'BOT' as const, text: 'Sì, ecco cosa abbiamo:', products: [shown] },
+    ];
+    expect(answerByRules(knowledge, { text, turns }, false).reply?.text).toBe(answer);
   });
 
   test('the card says what may be chosen, and a model is told all of it', () => {

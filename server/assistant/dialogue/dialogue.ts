@@ -1,5 +1,6 @@
 import type { Turn } from '../../model/model.ts';
 import { answerAboutPage } from '../about-product.ts';
+import { answerAboutFound } from '../about-variants.ts';
 import { answerFromRules, decided, type RulesAnswer } from '../answer.ts';
 import { isIdle } from '../idle.ts';
 import type { Knowledge } from '../knowledge.ts';
@@ -47,6 +48,8 @@ function answerReading(reading: Reading, question: Question, hasModel: boolean):
   if (ofPage) return decided(ofPage);
   const before = beforeOf(knowledge, turns);
   if (before.matter.length === 0) return alone;
+  const ofVariants = answerAboutFound(reading.message, before.cards);
+  if (ofVariants) return decided(ofVariants); // 'e la M?', 'di che colori c'è?'
   const priced =
     before.cards.length > 0 && asksPrices(plainOf(text)) ? answerAboutCards(knowledge, text, before) : undefined;
   if (priced?.isFact) return decided(priced.reply); // nothing else can be meant
