@@ -117,6 +117,26 @@ describe('the chat shows', () => {
     ]);
   });
 
+  it('the sizes that there are of a product, and those that are sold out', async () => {
+    const values = [
+      { value: 'S', isAvailable: true },
+      { value: 'M', isAvailable: false },
+      ...Array.from({ length: 12 }, (_, place) => ({ value: String(40 + place), isAvailable: true })),
+    ];
+    connection.reply = {
+      text: 'Ecco:',
+      source: 'CATALOG',
+      products: [aProduct({ choices: [{ name: 'Taglia', values }] })],
+    };
+    await shown();
+    await say('avete felpe?');
+    await see('Ecco:');
+    const [sizes] = page.querySelectorAll('[aria-label="Taglia"]');
+    const texts = Array.from(sizes?.querySelectorAll('li') ?? []).map((one) => one.textContent);
+    expect(texts.slice(0, 3)).toEqual(['S', 'M (esaurito)', '40']);
+    expect(texts.at(-1)).toBe('+2 altre');
+  });
+
   it('the recommended products, each with its details', async () => {
     const products = [aProduct({ link: 'https://demo.it/cuffie' }), aProduct({ id: 'product-2', name: 'Custodia' })];
     connection.reply = { text: 'Ecco cosa ti consiglio:', source: 'CATALOG', products };
