@@ -4,7 +4,7 @@ import type { Product } from '../../products/product.ts';
 import { CHEAPEST } from '../../products/wish.ts';
 import { answerFromRules } from '../answer.ts';
 import type { Knowledge } from '../knowledge.ts';
-import { cheapestFor, readForAnswer } from '../reading.ts';
+import { cheapestFor, type Reading, readForAnswer } from '../reading.ts';
 import { type Understood, understoodOf } from '../understood.ts';
 import { wishSpans } from '../wish-spans.ts';
 import type { Before } from './before.ts';
@@ -23,9 +23,10 @@ export function refinedWish(knowledge: Knowledge, text: string, { wish, list }: 
   const refused = refusedBy(text);
   const own = ownWords(readMessage(refused ?? tail, knowledge.synonyms));
   let best: Refined | undefined;
-  const asks = isFree ? wish.slice(0, 1).map(withoutBudget) : wishesBefore(knowledge, wish, text, tail);
+  const read = readingOnce(knowledge);
+  const asks = isFree ? wish.slice(0, 1).map(withoutBudget) : wishesBefore(read, wish, text, tail);
   for (const asked of asks) {
-    const found = answerFromRules(knowledge, asked);
+    const found = answerFromRules(knowledge, asked, read(asked));
     const rules = refused === undefined ? found : withoutRefused(found, own);
     const fit = refused === undefined ? fitOf(own, rules) : rules.suggested.length > 0 ? 1 : -1;
     if (!best || fit > best.fit) best = { rules, fit };
@@ -35,23 +36,32 @@ export function refinedWish(knowledge: Knowledge, text: string, { wish, list }: 
   return best && { ...best, rules: narrowed(best.rules, own, tail) };
 }
 
-/** From the one that keeps most of what was said to the manner of asking alone. */
-function wishesBefore(knowledge: Knowledge, wish: readonly string[], text: string, tail: string): string[] {
+type Read = (text: string) => Reading;
+
+/** The same words are read again and again while a wish is refined. */
+function readingOnce(knowledge: Knowledge): Read {
+  const known = new Map<string, Reading>();
+  return (text) => {
+    const reading = known.get(text) ?? readForAnswer(knowledge, text);
+    known.set(text, reading);
+    return reading;
+  };
+}
+
+/** From the one that keeps most of what was said to the manner of asking alone; each put together only where it is asked for. */
+function* wishesBefore(read: Read, wish: readonly string[], text: string, tail: string): Generator<string> {
   const [first] = wish;
-  if (first === undefined) return [];
-  const { found, message, isAsked } = readForAnswer(knowledge, first);
+  if (first === undefined) return;
+  const { found, message, isAsked } = read(first);
   const thing = message.words.find(({ start }) => start === found.thingAt)?.text;
   const manner = isAsked ? 'consigli per' : 'cerco';
-  const whole = wishOf(knowledge, wish) ?? first;
-  const earlier = wishOf(knowledge, wish.slice(0, -1)) ?? first;
-  const known = [whole, earlier, first, ...(thing ? [`${manner} ${thing}`] : [])];
+  const whole = () => wishOf(read, wish) ?? first;
+  const earlier = () => wishOf(read, wish.slice(0, -1)) ?? first;
+  const known = [whole, earlier, () => first, ...(thing ? [() => `${manner} ${thing}`] : [])];
   const inOrder = CORRECTS.test(plainOf(text)) && wish.length > 1 ? [...known.slice(1), whole] : known;
-  const refined = inOrder.map((each) => refinedBy(knowledge, each, tail));
+  for (const each of inOrder) yield refinedBy(read, each(), tail);
   // 'E un monopattino?' names another thing, asked for in the same manner.
-  const other = readForAnswer(knowledge, tail).found.isThing
-    ? [`${manner} ${tail.replace(/^(?:per|con|di|a) /iu, '')}`]
-    : [];
-  return [...new Set([...refined, ...other])];
+  if (read(tail).found.isThing) yield `${manner} ${tail.replace(/^(?:per|con|di|a) /iu, '')}`;
 }
 
 function withoutBudget(wish: string): string {
@@ -62,24 +72,23 @@ function withoutBudget(wish: string): string {
 const CORRECTS = /^(?:no|anzi|meglio|piuttosto)\b/;
 
 /** The last wish in so many words, with what was said of it since. */
-function wishOf(knowledge: Knowledge, [wish, ...since]: readonly string[]): string | undefined {
-  return wish === undefined
-    ? undefined
-    : since.reduce((asked, each) => refinedBy(knowledge, asked, said(each, [])), wish);
+function wishOf(read: Read, [wish, ...since]: readonly string[]): string | undefined {
+  return wish === undefined ? undefined : since.reduce((asked, each) => refinedBy(read, asked, said(each, [])), wish);
 }
 
 /** The cheapest of all that is wished for, within what is to be spent. */
 export function cheapestOfWish(knowledge: Knowledge, texts: readonly string[]): Product | undefined {
-  const wish = wishOf(knowledge, texts);
-  const reading = wish === undefined ? undefined : readForAnswer(knowledge, wish);
+  const read = readingOnce(knowledge);
+  const wish = wishOf(read, texts);
+  const reading = wish === undefined ? undefined : read(wish);
   return reading && cheapestFor(knowledge, reading.wanted, reading.budget);
 }
 
 /** The same wish, less what is said anew of it: 'scarpe nere' and 'in rosso' is 'scarpe in rosso'. */
-function refinedBy(knowledge: Knowledge, wish: string, tail: string): string {
-  const anew = new Set(kindsOf(knowledge, tail));
+function refinedBy(read: Read, wish: string, tail: string): string {
+  const anew = new Set(kindsOf(read, tail));
   let rest = wish;
-  for (let known = understood(knowledge, rest); ; known = understood(knowledge, rest)) {
+  for (let known = understood(read, rest); ; known = understood(read, rest)) {
     const old = known.find(({ kind }) => anew.has(kind));
     if (!old || old.rest === rest) break;
     rest = old.rest;
@@ -87,11 +96,11 @@ function refinedBy(knowledge: Knowledge, wish: string, tail: string): string {
   return `${rest.replace(/[?!.\s]+$/u, '')}, ${tail}`;
 }
 
-function understood(knowledge: Knowledge, text: string): Understood[] {
-  return understoodOf(readForAnswer(knowledge, text));
+function understood(read: Read, text: string): Understood[] {
+  return understoodOf(read(text));
 }
 
-function kindsOf(knowledge: Knowledge, text: string): string[] {
-  const kinds = wishSpans(readForAnswer(knowledge, text)).map(({ kind }) => kind);
+function kindsOf(read: Read, text: string): string[] {
+  const kinds = wishSpans(read(text)).map(({ kind }) => kind);
   return CHEAPEST.test(text) ? [...kinds, 'BUDGET'] : kinds;
 }
