@@ -95,7 +95,7 @@ test('fresh food and the feed for Merchant are set by who manages the company', 
   const { page } = admin;
   await page.goto(`${app.url}/admin/companies/${DEMO_COMPANY_ID}/settings`);
   const panel = page.getByRole('region', { name: 'Prezzi e offerte' });
-  await panel.getByRole('switch', { name: 'Feed per Google Merchant' }).check({ force: true });
+  await panel.getByRole('switch', { name: 'Feed per Google Merchant' }).click();
   const url = await panel.getByLabel('Indirizzo del feed').inputValue();
   expect((await fetch(url)).status).toBe(200);
   await panel.getByRole('combobox', { name: 'Categorie di alimenti freschi' }).fill('Cucina');
