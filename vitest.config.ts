@@ -7,9 +7,25 @@ import { SMALL_REACT_ALIASES } from './web/widget/small-react-aliases.ts';
 // graphql is published twice over, and Vite would take the other copy than Node does for the packages that use it.
 const GRAPHQL = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
 
-// Stories in which processes take over what others left behind: on a database that stories share, they would take over
-// one another's. They run after the rest, one at a time.
+// Stories in which processes take over what others left behind: where files share a database they would take over one
+// another's. There they run after the rest, one at a time.
+const isShared = process.env.STORY_DATABASE_URL !== undefined && !process.env.STORY_DATABASE_URL.includes('{worker}');
 const ALONE = ['server/test/*crash.test.ts', 'server/test/two-processes*.test.ts', 'server/test/left-behind*.test.ts'];
+
+// Stories that replace a module, load it anew, or measure their own process or what it has prepared. All others share a
+// process, one for each worker: loading the server anew for every file cost two seconds of processor each.
+const APART = [
+  'begun-at-the-start',
+  'changed-while-verified',
+  'cuts',
+  'import-progress',
+  'imported-products',
+  'bad-input',
+  'list-indexes',
+  'loop-time',
+  'plans-after-growth',
+  'pooler',
+].map((name) => `server/test/${name}.test.ts`);
 
 // Where the stories ran on another database before, those that the database has no part in are left out.
 const KNOWN = process.env.STORIES_OF === 'the database' ? ANY_DATABASE : [];
@@ -44,7 +60,18 @@ export default defineConfig({
         test: {
           name: 'stories',
           include: ['server/test/**/*.test.ts'],
-          exclude: [...ALONE, ...KNOWN],
+          exclude: [...ALONE, ...APART, ...KNOWN],
+          isolate: false,
+          globalSetup: [LEARNT, 'server/test/template.ts'],
+          setupFiles: ['server/test/empty-tables.ts'],
+        },
+      },
+      {
+        resolve: { alias: GRAPHQL },
+        test: {
+          name: 'stories-apart',
+          include: APART,
+          exclude: [...KNOWN],
           globalSetup: [LEARNT, 'server/test/template.ts'],
           setupFiles: ['server/test/empty-tables.ts'],
         },
@@ -54,7 +81,7 @@ export default defineConfig({
         test: {
           name: 'crashes',
           include: ALONE,
-          fileParallelism: false,
+          ...(isShared ? { fileParallelism: false, sequence: { groupOrder: 1 } } : {}),
           globalSetup: [LEARNT, 'server/test/template.ts'],
           setupFiles: ['server/test/empty-tables.ts'],
         },

@@ -103,7 +103,7 @@ function countFailures(tests, needs) {
   let failed = 0;
   for (const [file, pattern] of tests) {
     const isAlone = /(crash|two-processes[\w-]*)\.test\.ts$/.test(file);
-    const project = !file.startsWith('server/test/') ? 'rules' : isAlone ? 'crashes' : 'stories';
+    const project = !file.startsWith('server/test/') ? 'rules' : isAlone ? 'crashes' : 'stories*';
     const environment = { ...process.env };
     if (needs === 'embedded') delete environment.STORY_DATABASE_URL;
     const args = ['run', '--project', project, file, '--reporter=json', `--outputFile=${report}`];

@@ -27,8 +27,7 @@ if (wants('journeys')) testJourneys();
 process.exit(hasFailed ? 1 : 0);
 
 function testStories(environment) {
-  test(['stories'], environment);
-  test(['crashes'], environment);
+  test(['crashes', 'stories', 'stories-apart'], environment);
 }
 
 function testJourneys() {
