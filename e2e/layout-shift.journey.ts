@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../server/app.ts';
 import { CASA_SERENA_ID, DEMO_ACCOUNTS, DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
 import { NARROW, openBrowser, type Person, signInAs, startDemo, WIDE } from './browser.ts';
-import { cutPlaceholders, movedOn, noteLayoutShift } from './layout-shift.ts';
+import { cutPlaceholders, movedOn, noteLayoutShift, pushedOutByLargeText } from './layout-shift.ts';
 
 const SECTIONS = ['', '/faq', '/products', '/prompt', '/conversations', '/statistics', '/settings', '/people'];
 const panel = `/admin/companies/${CASA_SERENA_ID}`;
@@ -42,7 +42,7 @@ test.concurrent.each([
   ['wide', WIDE],
   ['narrow', NARROW],
 ] as const)(
-  'on a %s screen nothing moves by itself, nor is a hint in a field cut off, whatever is opened',
+  'on a %s screen nothing moves by itself, is cut off or pushed out by large letters, whatever is opened',
   async (_width, viewport) => {
     const moved: (number | string)[][] = [];
     for (const role of [null, 'ADMIN', 'CLIENT'] as const) {
@@ -55,7 +55,8 @@ test.concurrent.each([
         await person.page.goto(app.url + path);
         const what = await movedOn(person.page);
         const cut = await cutPlaceholders(person.page);
-        if (what.length + cut.length > 0) moved.push([path, ...what, ...cut]);
+        const pushed = viewport === NARROW ? await pushedOutByLargeText(person.page) : [];
+        if (what.length + cut.length + pushed.length > 0) moved.push([path, ...what, ...cut, ...pushed]);
       }
       expect(person.complaints).toEqual([]);
     }

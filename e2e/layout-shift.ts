@@ -55,3 +55,30 @@ export function cutPlaceholders(page: Page): Promise<string[]> {
       .map(({ placeholder }) => `cut off: ${placeholder}`);
   });
 }
+
+const ORDINARY = { standard: 16, fixed: 13 };
+const TWICE = { standard: 32, fixed: 26 };
+
+/**
+ * What letters of twice the size, as people set them in their browser, push out of a phone of 360 pixels: nothing, or how
+ * far and what. The page is as it was afterwards.
+ */
+export async function pushedOutByLargeText(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  const browser = await page.context().newCDPSession(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await browser.send('Page.setFontSizes', { fontSizes: TWICE });
+  await whenCalm(page);
+  const pushed = await page.evaluate(() => {
+    const over = document.documentElement.scrollWidth - innerWidth;
+    const isOut = (part: Element) => part.getBoundingClientRect().right > innerWidth + 1;
+    const first = [...document.querySelectorAll('body *')].filter(
+      (part) => isOut(part) && !(part.parentElement && isOut(part.parentElement)),
+    );
+    return over <= 0 ? [] : [`${over} px`, ...first.map((part) => part.outerHTML.slice(0, 160))];
+  });
+  await browser.send('Page.setFontSizes', { fontSizes: ORDINARY });
+  await browser.detach();
+  if (before) await page.setViewportSize(before);
+  return pushed.map((what) => `letters of twice the size: ${what}`);
+}
