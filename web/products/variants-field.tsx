@@ -44,7 +44,7 @@ export function VariantsField({ variants, error, onChange }: VariantsFieldProps)
         </ol>
       )}
       {error && (
-        <Text size="xs" c="red.7" role="alert">
+        <Text size="xs" c="red.7">
           {error}
         </Text>
       )}
