@@ -7,6 +7,7 @@ import { openBus, openShared } from './app/shared.ts';
 import type { Config } from './config.ts';
 import type { Shared } from './context.ts';
 import { startTimers } from './conversations/timers.ts';
+import { startFeedTimers } from './feeds/timers.ts';
 import { Documents } from './graphql/documents.ts';
 import { schema } from './graphql/schema.ts';
 import { startHandoverTimers } from './handover/timers.ts';
@@ -74,6 +75,7 @@ export async function startApp(config: Config, replacements: Replacements = {}):
     startHandoverTimers(shared),
     startAvailabilityTimers(shared),
     startImprovementTimers(shared),
+    startFeedTimers(shared),
     startHousekeeping(shared, startedAt),
   ];
   if (config.isDemo && replacements.hasDemoHistory !== false) shared.background.add(addDemoHistory(shared));

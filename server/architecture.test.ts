@@ -14,6 +14,7 @@ const ORDER = [
   ['people', 'faqs', 'products', 'prompts', 'uploads'],
   ['exports', 'pictures'],
   ['imports'],
+  ['feeds'],
   ['model'],
   ['assistant'],
   ['shop'],
@@ -45,6 +46,7 @@ const FEATURES = [
   'exports',
   'pictures',
   'imports',
+  'feeds',
   'model',
   'assistant',
   'shop',
@@ -233,6 +235,7 @@ describe('the house', () => {
         'server/conversations/timers.ts', // the idle timer
         'server/database/rate-limits.ts', // limits are nobody's rows
         'server/live/changes.ts', // lost wake-ups
+        'server/feeds/timers.ts', // whose catalogue is to be fetched next
         'server/handover/timers.ts', // whose person may answer no more
         'server/improvement/timers.ts', // questions of all companies are put together
         'server/imports/leftover-store.ts', // what crashes left over

@@ -48,6 +48,7 @@ const environmentSchema = z.object({
   AI_VISITOR_PERCENT: wholeNumber(1, 100).default(20),
   AI_ADDRESS_PERCENT: wholeNumber(1, 100).default(40),
   AI_MAX_CALLS: wholeNumber(1, 1_000).default(8),
+  FEED_PRIVATE_HOSTS: list.default([]),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 
@@ -82,6 +83,8 @@ export interface Config {
   /** Opens `/metrics`; null: there is no such page. */
   metricsToken: string | null;
   logLevel: string;
+  /** Hosts of the own network that catalogues may be fetched from, `name` or `name:port`, in lower case. */
+  feedPrivateHosts: string[];
   /** null without a key: only FAQs and catalogue answer. */
   model: ModelConfig | null;
 }
@@ -145,6 +148,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     revealsAccounts: values.AUTH_REVEAL_ACCOUNTS,
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
+    feedPrivateHosts: values.FEED_PRIVATE_HOSTS.map((host) => host.toLowerCase()),
     model: values.OPENAI_API_KEY
       ? {
           apiKey: values.OPENAI_API_KEY,

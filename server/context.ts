@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import type { Viewer } from './accounts/account.ts';
+import type { Program, Viewer } from './accounts/account.ts';
 import type { Background } from './app/background.ts';
 import type { KnowledgeCache } from './assistant/knowledge-cache.ts';
 import type { Company } from './companies/company.ts';
@@ -57,6 +57,13 @@ export interface Shared {
   background: Background;
   pendingReplyTimes: PendingReplyTimes;
   availabilityTimes: AvailabilityTimes;
+  feedTimes: FeedTimes;
+}
+
+/** When catalogues are fetched by themselves, ms. */
+export interface FeedTimes {
+  /** How often feeds that are due are looked for. */
+  lookEvery: number;
 }
 
 /** When it is looked after who is there, ms. */
@@ -95,8 +102,13 @@ export interface Caller {
   setRefreshCookie(token: string | null): void;
 }
 
+/** What is done for somebody who has a right to it: a person, or what a company itself has set up. */
+export interface Acting extends Shared {
+  viewer: Viewer | Program;
+}
+
 /** One operation: who is asking, and all it may use. */
-export interface Context extends Shared {
+export interface Context extends Acting {
   viewer: Viewer;
   caller: Caller;
   loaders: Loaders;

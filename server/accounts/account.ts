@@ -29,6 +29,12 @@ export type Viewer =
   | { kind: 'visitor'; companyId: string; visitorId: string; expiresAt: Date }
   | { kind: 'staff'; account: Account; sessionId: string; expiresAt: Date };
 
+/** What brings in a company's catalogue by itself, for this company alone. No request ever comes from it. */
+export interface Program {
+  kind: 'program';
+  companyId: string;
+}
+
 // A superadmin may do whatever an admin may, on every company.
 export const isSuperAdmin = (account: Account) => account.role === 'SUPERADMIN';
 export const isAdmin = (account: Account) => account.role === 'ADMIN' || isSuperAdmin(account);

@@ -1,5 +1,5 @@
 import type { DestinationStream } from 'pino';
-import type { AvailabilityTimes, PendingReplyTimes } from '../context.ts';
+import type { AvailabilityTimes, FeedTimes, PendingReplyTimes } from '../context.ts';
 import type { Database } from '../database/data-source.ts';
 import type { EmbeddedDatabase } from '../database/embedded.ts';
 import type { Lane } from '../graphql/lanes.ts';
@@ -34,6 +34,8 @@ export interface Replacements {
   pendingReplyTimes?: Partial<PendingReplyTimes>;
   /** Short ones, where a test waits for who is gone. */
   availabilityTimes?: Partial<AvailabilityTimes>;
+  /** Short ones, where a test waits for a feed that is due. */
+  feedTimes?: Partial<FeedTimes>;
   /** Where the log goes instead of the standard output. */
   logTo?: DestinationStream;
   /** Told, again and again, that a start waits for the database, and on which port it answers meanwhile. */

@@ -4,7 +4,7 @@ import { openModel } from '../assistant/open-model.ts';
 import { knowledgeRows } from '../assistant/store.ts';
 import { findEachCompany } from '../companies/store.ts';
 import type { Config } from '../config.ts';
-import type { AvailabilityTimes, PendingReplyTimes, Shared } from '../context.ts';
+import type { AvailabilityTimes, FeedTimes, PendingReplyTimes, Shared } from '../context.ts';
 import type { Database } from '../database/data-source.ts';
 import { gather } from '../database/gather.ts';
 import { openTurns } from '../graphql/lanes.ts';
@@ -31,6 +31,8 @@ const PENDING_REPLY_TIMES: PendingReplyTimes = { leaseFor: 10_000, lookEvery: 2_
 
 /** Who is seen that often is not switched off by one statement that comes late. */
 const AVAILABILITY_TIMES: AvailabilityTimes = { seenEvery: 15_000, awayFor: 60_000 };
+
+const FEED_TIMES: FeedTimes = { lookEvery: 30_000 };
 
 /** What wakes whoever listens: inside this process, or between all that share a PostgreSQL. */
 export async function openBus(config: Config, database: Database, log: Logger): Promise<Bus> {
@@ -78,6 +80,7 @@ export function openShared(
     turns: openTurns(database, replacements),
     background: new Background(),
     pendingReplyTimes: { ...PENDING_REPLY_TIMES, ...replacements.pendingReplyTimes },
+    feedTimes: { ...FEED_TIMES, ...replacements.feedTimes },
     availabilityTimes: { ...AVAILABILITY_TIMES, ...replacements.availabilityTimes },
   };
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { isAdmin, isClient, isSuperAdmin, type Viewer } from '../accounts/account.ts';
-import type { Context } from '../context.ts';
+import { isAdmin, isClient, isSuperAdmin, type Program, type Viewer } from '../accounts/account.ts';
+import type { Acting, Context } from '../context.ts';
 import { inCompany } from '../database/tenant.ts';
 import { UserError } from '../errors.ts';
 import type { Company } from './company.ts';
@@ -21,7 +21,7 @@ export function isUuid(id: string): boolean {
  *   viewer sees it but may not do this.
  */
 export function asReader<Result>(
-  context: Context,
+  context: Pick<Acting, 'database' | 'viewer'>,
   companyId: string,
   work: (manager: EntityManager, company: Company) => Promise<Result>,
 ): Promise<Result> {
@@ -30,7 +30,7 @@ export function asReader<Result>(
 
 /** As `asReader`, for changes of branding, catalogue and FAQs, and for closing conversations. */
 export function asEditor<Result>(
-  context: Context,
+  context: Pick<Acting, 'database' | 'viewer'>,
   companyId: string,
   work: (manager: EntityManager, company: Company) => Promise<Result>,
 ): Promise<Result> {
@@ -39,7 +39,7 @@ export function asEditor<Result>(
 
 /** As `asReader`, for taking conversations over and giving them back. */
 export function asAnswerer<Result>(
-  context: Context,
+  context: Pick<Acting, 'database' | 'viewer'>,
   companyId: string,
   work: (manager: EntityManager, company: Company) => Promise<Result>,
 ): Promise<Result> {
@@ -48,7 +48,7 @@ export function asAnswerer<Result>(
 
 /** As `asReader`, for what needs the right to manage. */
 export function asManager<Result>(
-  context: Context,
+  context: Pick<Acting, 'database' | 'viewer'>,
   companyId: string,
   work: (manager: EntityManager, company: Company) => Promise<Result>,
 ): Promise<Result> {
@@ -70,9 +70,9 @@ export async function checkMayAnswer({ findCompany, viewer }: Context, companyId
 }
 
 async function withCompany<Result>(
-  { database, viewer }: Context,
+  { database, viewer }: Pick<Acting, 'database' | 'viewer'>,
   companyId: string,
-  isAllowed: (viewer: Viewer, company: Company) => boolean,
+  isAllowed: (viewer: Viewer | Program, company: Company) => boolean,
   work: (manager: EntityManager, company: Company) => Promise<Result>,
 ): Promise<Result> {
   checkId(viewer, companyId);
@@ -83,13 +83,13 @@ async function withCompany<Result>(
   });
 }
 
-function checkId(viewer: Viewer, companyId: string): void {
-  if (viewer.kind !== 'staff') throw new UserError('UNAUTHENTICATED');
+function checkId(viewer: Viewer | Program, companyId: string): void {
+  if (viewer.kind !== 'staff' && viewer.kind !== 'program') throw new UserError('UNAUTHENTICATED');
   if (!isUuid(companyId)) throw new UserError('COMPANY_NOT_FOUND');
 }
 
 /** An unknown company and somebody else's are told apart by nobody. */
-function visible(viewer: Viewer, company: Company | null): Company {
+function visible(viewer: Viewer | Program, company: Company | null): Company {
   if (!company || !maySee(viewer, company)) throw new UserError('COMPANY_NOT_FOUND');
   return company;
 }

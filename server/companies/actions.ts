@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Context } from '../context.ts';
+import type { Acting, Context } from '../context.ts';
 import { UserError } from '../errors.ts';
 import { asEditor, asManager } from './access.ts';
 import type { Company } from './company.ts';
@@ -27,7 +27,7 @@ export type KnowledgePart = keyof typeof RIGHTS;
  * @throws UserError as `asEditor`, and whatever `work` throws: then nothing is changed and nobody told.
  */
 export async function changeKnowledge<Result>(
-  context: Context,
+  context: Acting,
   companyId: string,
   part: KnowledgePart,
   work: (manager: EntityManager, company: Company) => Promise<Result>,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Account, Viewer } from '../accounts/account.ts';
+import type { Account, Program, Viewer } from '../accounts/account.ts';
 import type { Company } from './company.ts';
 import { mayAnswer, mayCompleteRegistration, mayEdit, mayManage, maySee } from './policy.ts';
 
@@ -34,6 +34,13 @@ describe('the rights table', () => {
       manages,
     ]);
     expect(mayAnswer(viewer, company)).toBe(sees);
+  });
+
+  test('what a company has set up changes its own catalogue, and nothing else', () => {
+    const program = (companyId: string): Program => ({ kind: 'program', companyId });
+    expect([maySee(program('shop'), company), mayEdit(program('shop'), company)]).toEqual([true, true]);
+    expect([mayManage(program('shop'), company), mayAnswer(program('shop'), company)]).toEqual([false, false]);
+    expect([maySee(program('other'), company), mayEdit(program('other'), company)]).toEqual([false, false]);
   });
 
   test('a company that lost its owner is the superadmin’s alone', () => {

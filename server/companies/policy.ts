@@ -1,24 +1,26 @@
-import type { Account, Viewer } from '../accounts/account.ts';
+import type { Account, Program, Viewer } from '../accounts/account.ts';
 import { isAdmin, isClient, isSuperAdmin } from '../accounts/account.ts';
 import type { Company } from './company.ts';
 
 /**
  * Who may do what with a company, as in the rights table of the decisions: a superadmin everything everywhere, an admin
- * the companies they own, a client their own company. Sentences over values: no I/O.
+ * the companies they own, a client their own company; what a company has set up, its catalogue. Sentences over values: no I/O.
  */
 
 /** Reading: branding, catalogue, FAQs, conversations, statistics, the list of people; the test chat. */
-export function maySee(viewer: Viewer, company: Company): boolean {
+export function maySee(viewer: Viewer | Program, company: Company): boolean {
+  if (isProgram(viewer)) return viewer.companyId === company.id;
   return isStaff(viewer) && (rules(viewer.account, company) || worksAt(viewer.account, company));
 }
 
 /** Branding, catalogue, FAQs: changing them, and closing conversations. */
-export function mayEdit(viewer: Viewer, company: Company): boolean {
+export function mayEdit(viewer: Viewer | Program, company: Company): boolean {
+  if (isProgram(viewer)) return viewer.companyId === company.id;
   return isStaff(viewer) && (rules(viewer.account, company) || worksAt(viewer.account, company));
 }
 
 /** Taking over the company's conversations and answering in them. */
-export function mayAnswer(viewer: Viewer, company: Owned): boolean {
+export function mayAnswer(viewer: Viewer | Program, company: Owned): boolean {
   return isStaff(viewer) && answersFor(viewer.account, company);
 }
 
@@ -28,7 +30,7 @@ export function answersFor(account: Account, company: Owned): boolean {
 }
 
 /** Prompt, on/off, topics, synonyms, allowed sites; adding, disabling and removing people. */
-export function mayManage(viewer: Viewer, company: Company): boolean {
+export function mayManage(viewer: Viewer | Program, company: Company): boolean {
   return isStaff(viewer) && rules(viewer.account, company);
 }
 
@@ -52,6 +54,10 @@ function worksAt(account: Account, company: Owned): boolean {
   return isClient(account) && account.companyId === company.id;
 }
 
-function isStaff(viewer: Viewer): viewer is Extract<Viewer, { kind: 'staff' }> {
+function isProgram(viewer: Viewer | Program): viewer is Program {
+  return viewer.kind === 'program';
+}
+
+function isStaff(viewer: Viewer | Program): viewer is Extract<Viewer, { kind: 'staff' }> {
   return viewer.kind === 'staff';
 }

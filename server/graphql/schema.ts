@@ -22,6 +22,8 @@ import {
 import { conversationSubscriptions } from '../conversations/subscriptions.ts';
 import { exportMutations } from '../exports/resolvers.ts';
 import { companyFaqFields, faqMutations, faqQueries } from '../faqs/resolvers.ts';
+import { catalogueFeedFields, catalogueSourcesFields, feedMutations, feedQueries } from '../feeds/resolvers.ts';
+import { feedSubscriptions } from '../feeds/subscriptions.ts';
 import { handledConversationFields, handoverMutations } from '../handover/resolvers.ts';
 import { importMutations, importQueries } from '../imports/resolvers.ts';
 import { importSubscriptions } from '../imports/subscriptions.ts';
@@ -93,6 +95,7 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
     ...companyQueries,
     ...assistantQueries,
     ...importQueries,
+    ...feedQueries,
     ...shopQueries,
     ...faqQueries,
     ...productQueries,
@@ -110,6 +113,7 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
     ...assistantMutations,
     ...uploadMutations,
     ...importMutations,
+    ...feedMutations,
     ...pictureMutations,
     ...exportMutations,
     ...shopMutations,
@@ -134,6 +138,8 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
     ...companyPeopleFields,
     ...companyShopFields,
   },
+  CatalogueFeed: catalogueFeedFields,
+  CatalogueSources: catalogueSourcesFields,
   Person: personFields,
   Conversation: { ...conversationFields, ...handledConversationFields },
   ChatConversation: chatConversationFields,
@@ -165,6 +171,7 @@ export const subscriptions: Record<string, (args: never, context: Context) => Pr
   ...peopleSubscriptions,
   ...shopSubscriptions,
   ...importSubscriptions,
+  ...feedSubscriptions,
   ...assistantSubscriptions,
   ...conversationSubscriptions,
   ...requestSubscriptions,

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { asEditor, isUuid } from '../companies/access.ts';
 import { changeKnowledge } from '../companies/actions.ts';
-import type { Context } from '../context.ts';
+import type { Acting, Context } from '../context.ts';
 import { inCompany } from '../database/tenant.ts';
 import { UserError } from '../errors.ts';
 import { deleteFaqsExcept, writeFaqRows } from '../faqs/import-store.ts';
@@ -25,7 +25,14 @@ export async function applyImport(context: Context, companyId: string, importId:
   const found = await asEditor(context, companyId, (manager) =>
     isUuid(importId) ? findImport(manager, companyId, importId, accountIdOf(context)) : Promise.resolve(null),
   );
-  if (found?.state !== 'PREVIEWED') throw new UserError('IMPORT_NOT_FOUND');
+  if (!found) throw new UserError('IMPORT_NOT_FOUND');
+  return applyPreviewed(context, found);
+}
+
+/** As `applyImport`, of a preview that is at hand. */
+export async function applyPreviewed(context: Acting, found: Import): Promise<Import> {
+  const { companyId } = found;
+  if (found.state !== 'PREVIEWED') throw new UserError('IMPORT_NOT_FOUND');
   if (found.report.refusal) throw new UserError('IMPORT_REFUSED');
   const catalogueId = found.kind === 'PRODUCTS' ? randomUUIDv7() : null;
   await requireFresh(context, found);
@@ -49,15 +56,12 @@ export async function applyImport(context: Context, companyId: string, importId:
   return { ...found, catalogueId, state: 'APPLIED', appliedAt: new Date() };
 }
 
-async function requireFresh(
-  context: Context,
-  { companyId, kind, baseCatalogueId, baseVersion }: Import,
-): Promise<void> {
+async function requireFresh(context: Acting, { companyId, kind, baseCatalogueId, baseVersion }: Import): Promise<void> {
   const base = await baseOf(context, companyId, kind);
   if (base.catalogueId !== baseCatalogueId || base.version !== baseVersion) throw new UserError('STALE_IMPORT');
 }
 
-async function applyProducts(context: Context, found: Import, catalogueId: string): Promise<void> {
+async function applyProducts(context: Acting, found: Import, catalogueId: string): Promise<void> {
   const { currentCount, rowCount } = found.report;
   const work = found.mode === 'MERGE' ? currentCount + rowCount : rowCount;
   const progress = progressOn(context, found.companyId, found.id, work, noteApplied);
@@ -69,7 +73,7 @@ async function applyProducts(context: Context, found: Import, catalogueId: strin
   });
 }
 
-async function applyFaqs(context: Context, found: Import): Promise<void> {
+async function applyFaqs(context: Acting, found: Import): Promise<void> {
   const { companyId, report } = found;
   // Half of it is reading them back. They are written in one transaction, of which nobody hears before it is over.
   const progress = progressOn(context, companyId, found.id, 2 * report.rowCount, noteApplied);
@@ -91,7 +95,7 @@ async function applyFaqs(context: Context, found: Import): Promise<void> {
   });
 }
 
-async function tidyUp(context: Context, { companyId, id }: Import): Promise<void> {
+async function tidyUp(context: Acting, { companyId, id }: Import): Promise<void> {
   try {
     await removeRows(context.config.dataDir, id);
     await dropCatalogues(context, companyId);

@@ -34,7 +34,7 @@ export async function buildCatalogue(
   progress: Progress,
 ): Promise<void> {
   const { companyId, baseCatalogueId, accountId, report } = found;
-  if (baseCatalogueId === null || accountId === null) throw new Error('an import of products has a base and a maker');
+  if (baseCatalogueId === null) throw new Error('an import of products has a base');
   const { fileName } = found;
   const own = <Result>(work: (manager: EntityManager) => Promise<Result>) => inCompany(reach.database, companyId, work);
   await own((manager) =>

@@ -146,6 +146,10 @@ export interface ImportReport {
   changedCount: number;
   unchangedCount: number;
   removedCount: number;
+  /** Products that are there with a price and that the file names; none where a preview of before was kept. */
+  pricedCount?: number;
+  /** How many of these prices are lost, or change by half and more. */
+  movedPriceCount?: number;
   /** How many of the changed rows differ in a field. */
   changedFields: { field: string; count: number }[];
   firstRows: PreviewRow[];

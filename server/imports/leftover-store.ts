@@ -33,11 +33,22 @@ export async function clearLeftovers(
 ): Promise<void> {
   const { database, config } = shared;
   const now = Date.now();
-  await sweepUploads(config.dataDir, new Date(now - KEPT_FOR), unfinishedBefore);
+  const asked = await querySystem<{ id: string; importId: string }>(
+    database,
+    `select id, import_id as "importId" from catalogue_runs where state = 'ASKS'`,
+  );
+  // What a person is asked about waits for their answer.
+  const kept = asked.flatMap(({ id, importId }) => [id, importId]);
+  await sweepUploads(config.dataDir, new Date(now - KEPT_FOR), unfinishedBefore, kept);
   await asSystem(database, async (manager) => {
     await forgetUploads(manager, new Date(now - KEPT_FOR));
     await forgetExports(manager);
-    await query(manager, 'delete from imports where created_at < $before', { before: new Date(now - REMEMBERED_FOR) });
+    await query(
+      manager,
+      `delete from imports where created_at < $before
+      and id not in (select import_id from catalogue_runs where state = 'ASKS' and import_id is not null)`,
+      { before: new Date(now - REMEMBERED_FOR) },
+    );
     await query(
       manager,
       `update imports set state = 'FAILED' where state = 'APPLYING' and created_at < $unfinishedBefore`,

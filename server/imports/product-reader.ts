@@ -89,6 +89,12 @@ export class ProductReader extends RowReader<ProductRole> {
     return digestOf(comparable(copy)) === known?.digests[COMPARED.indexOf('imageUrl')] ? copy : address;
   }
 
+  private countPrice(product: ProductRow, known: KnownRow): void {
+    if (!known.priceCents) return;
+    this.report.pricedCount++;
+    if (product.price !== undefined && isPriceLost(product, known)) this.report.movedPriceCount++;
+  }
+
   private flag(product: ProductRow, known: KnownRow | null, row: number): void {
     const flag = (kind: FlagKind, detail: string) => this.report.flag({ row, kind, name: product.name, detail });
     const { price, priceCents } = product;
@@ -98,6 +104,7 @@ export class ProductReader extends RowReader<ProductRole> {
     const list = product.listPrice ? parsePrice(product.listPrice) : null;
     if (list?.warning === 'AMBIGUOUS') flag('AMBIGUOUS_PRICE', `${product.listPrice} → ${amount(list.cents)}`);
     if (!known) return;
+    this.countPrice(product, known);
     const isMoved =
       known.priceCents && priceCents !== null && price !== undefined && known.currency === product.currency;
     if (isMoved && Math.abs(priceCents - (known.priceCents ?? 0)) * 2 > (known.priceCents ?? 0))
@@ -119,6 +126,12 @@ function withoutSameAmounts(
     ...(isSamePrice && { price: undefined }),
     ...(isSamePrice && isSameList && { listPrice: undefined }),
   };
+}
+
+/** Whether a price that stands there is given up by a row, or is another by half and more: few at a time are. */
+function isPriceLost({ priceCents, currency }: ProductRow, known: KnownRow): boolean {
+  const before = known.priceCents ?? 0;
+  return !priceCents || currency !== known.currency || Math.abs(priceCents - before) * 2 >= before;
 }
 
 type FilledProduct = ProductRow & Required<Pick<ProductRow, 'name'>>;

@@ -1,11 +1,11 @@
-import type { Context } from '../context.ts';
+import type { Shared } from '../context.ts';
 import { inCompany } from '../database/tenant.ts';
 import { Progress } from './progress.ts';
 import type { noteRead } from './progress-store.ts';
 
 /** Notes how far something has come, and tells those who follow it. */
 export function progressOn(
-  { database, publish, log }: Context,
+  { database, publish, log }: Pick<Shared, 'database' | 'publish' | 'log'>,
   companyId: string,
   id: string,
   whole: number,

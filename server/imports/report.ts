@@ -25,6 +25,9 @@ export class ReportInTheMaking {
   variantCount = 0;
   /** Rows that the file itself takes away. */
   removedCount = 0;
+  /** Products that are there with a price, and how many of these prices are lost, or change by half and more. */
+  pricedCount = 0;
+  movedPriceCount = 0;
   private changedCount = 0;
   private unchangedCount = 0;
 
@@ -70,6 +73,8 @@ export class ReportInTheMaking {
       columnsToMatch: [],
       rowCount: this.rowCount,
       variantCount: this.variantCount,
+      pricedCount: this.pricedCount,
+      movedPriceCount: this.movedPriceCount,
       newCount: this.newCount,
       changedCount: this.changedCount,
       unchangedCount: this.unchangedCount,

@@ -23,12 +23,13 @@ export const importQueries: Pick<QueryResolvers, 'importToUndo'> = {
   importToUndo: (_, { companyId, kind }, context) => importToUndo(context, companyId, kind),
 };
 
-function choiceOf({ heading, field }: ImportColumnChoice): ColumnChoice {
+/** What a person said of a column. */
+export function choiceOf({ heading, field }: ImportColumnChoice): ColumnChoice {
   return { heading: heading.slice(0, 200), field: field ?? null };
 }
 
 /** The report's fields stand beside the import's own; previews from before these were kept have none. */
-function previewOf({ report, ...found }: Import) {
+export function previewOf({ report, ...found }: Import) {
   const missing = {
     source: null,
     isIncremental: false,

@@ -5,6 +5,9 @@ import type { ImportKind, ImportMode, ImportReport } from './import.ts';
 
 type ImportState = 'PREVIEWED' | 'APPLYING' | 'APPLIED' | 'UNDONE' | 'FAILED';
 
+/** What brings a catalogue by itself: an address that it is fetched from, or a program of the shop's that sends it. */
+export type ImportOrigin = 'FEED' | 'PUSH';
+
 /** What a preview found, kept until it is applied. */
 export interface StoredReport extends ImportReport {
   /** Codes of rows without one go on from this number. */
@@ -29,12 +32,14 @@ export interface Import {
   /** The catalogue that was made of it; null until then, and for FAQs. */
   catalogueId: string | null;
   report: StoredReport;
+  /** What brought it by itself; null for a file that a person chose. */
+  origin: ImportOrigin | null;
   createdAt: Date;
   appliedAt: Date | null;
 }
 
 const COLUMNS = `company_id as "companyId", id, account_id as "accountId", kind, mode, file_name as "fileName", state,
-  base_catalogue_id as "baseCatalogueId", base_version as "baseVersion", catalogue_id as "catalogueId", report,
+  base_catalogue_id as "baseCatalogueId", base_version as "baseVersion", catalogue_id as "catalogueId", report, origin,
   created_at as "createdAt", applied_at as "appliedAt"`;
 
 export async function addImport(
@@ -43,8 +48,8 @@ export async function addImport(
 ): Promise<Import> {
   const rows = await query<Import>(
     manager,
-    `insert into imports (company_id, id, account_id, kind, mode, file_name, base_catalogue_id, base_version, report)
-    values ($companyId, $id, $accountId, $kind, $mode, $fileName, $baseCatalogueId, $baseVersion, $report) returning ${COLUMNS}`,
+    `insert into imports (company_id, id, account_id, kind, mode, file_name, base_catalogue_id, base_version, report, origin)
+    values ($companyId, $id, $accountId, $kind, $mode, $fileName, $baseCatalogueId, $baseVersion, $report, $origin) returning ${COLUMNS}`,
     {
       companyId: given.companyId,
       id: given.id,
@@ -55,6 +60,7 @@ export async function addImport(
       baseCatalogueId: given.baseCatalogueId,
       baseVersion: given.baseVersion,
       report: JSON.stringify(given.report),
+      origin: given.origin,
     },
   );
   return rows[0] as Import;
@@ -90,6 +96,20 @@ export async function findImport(
     manager,
     `select ${COLUMNS} from imports where company_id = $companyId and id = $id and account_id = $accountId`,
     { companyId, id, accountId },
+  );
+  return rows[0] ?? null;
+}
+
+/** An import that came by itself; null when there is none. */
+export async function findAutomaticImport(
+  manager: EntityManager,
+  companyId: string,
+  id: string,
+): Promise<Import | null> {
+  const rows = await query<Import>(
+    manager,
+    `select ${COLUMNS} from imports where company_id = $companyId and id = $id and origin is not null`,
+    { companyId, id },
   );
   return rows[0] ?? null;
 }

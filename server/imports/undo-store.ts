@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { query } from '../database/sql.ts';
 import { catalogueToReturnTo } from '../products/catalogue-store.ts';
+import type { ImportOrigin } from './store.ts';
 
 /** Keeps the FAQs as they are, to be brought back should this import be undone; those kept before are given up. */
 export async function keepFaqs(manager: EntityManager, companyId: string, importId: string): Promise<void> {
@@ -39,6 +40,7 @@ export interface UndoableImport {
   accountId: string | null;
   /** The e-mail of a client of the company; nobody else's is seen behind the company's door. */
   by: string | null;
+  origin: ImportOrigin | null;
 }
 
 /** The import of FAQs that an undo would take back; null when there is none, or FAQs were changed since. */
@@ -46,7 +48,7 @@ export async function faqImportToUndo(manager: EntityManager, companyId: string)
   const rows = await query<UndoableImport>(
     manager,
     `select import.id, import.file_name as "fileName", (import.report ->> 'rowCount')::int as "rowCount",
-      import.applied_at as "appliedAt", import.account_id as "accountId", account.email as by
+      import.applied_at as "appliedAt", import.account_id as "accountId", account.email as by, import.origin
     from imports import left join accounts account on account.id = import.account_id
     where import.company_id = $companyId and import.kind = 'FAQS' and import.state = 'APPLIED'
       and import.faqs_before is not null
@@ -65,7 +67,7 @@ export async function productImportToUndo(manager: EntityManager, companyId: str
     manager,
     `select coalesce(import.id, used.id) as id, used.file_name as "fileName",
       coalesce((import.report ->> 'rowCount')::int, used.product_count) as "rowCount",
-      coalesce(import.applied_at, used.made_at) as "appliedAt", used.made_by as "accountId", account.email as by
+      coalesce(import.applied_at, used.made_at) as "appliedAt", used.made_by as "accountId", account.email as by, import.origin
     from companies company
     join catalogues used on used.company_id = company.id and used.id = company.catalogue_id
     left join imports import on import.company_id = company.id and import.catalogue_id = used.id

@@ -53,6 +53,9 @@ const READ_CHANGES = `
     select json_build_object('kind', 'questions', 'companyId', company_id, 'id', id)
       from question_groups where ${IS_NEW}
     union all
+    select json_build_object('kind', 'catalogueRun', 'companyId', company_id, 'id', id)
+      from catalogue_runs where ${IS_NEW}
+    union all
     select json_build_object('kind', 'availability', 'id', account_id) from availabilities where ${IS_NEW}
     union all
     select json_build_object('kind', 'company', 'id', id) from companies where ${IS_NEW}
@@ -88,6 +91,7 @@ export const eventsSchema: z.ZodType<Event[]> = z.array(
     z.object({ kind: z.literal('import'), companyId: z.uuid(), id: z.uuid() }),
     z.object({ kind: z.literal('request'), companyId: z.uuid(), id: z.uuid() }),
     z.object({ kind: z.literal('questions'), companyId: z.uuid(), id: z.uuid() }),
+    z.object({ kind: z.literal('catalogueRun'), companyId: z.uuid(), id: z.uuid() }),
     z.object({ kind: z.literal('availability'), id: z.uuid() }),
     z.object({ kind: z.literal('account'), id: z.uuid() }),
     z.object({ kind: z.literal('person'), companyId: z.uuid(), id: z.uuid() }),

@@ -18,6 +18,8 @@ export type Event =
   | { kind: 'stop'; companyId: string; id: string }
   /** A file of a company was read, or applied, a little further. */
   | { kind: 'import'; companyId: string; id: string }
+  /** A catalogue came by itself, or is on its way; under the company's own id: what it comes from was changed. */
+  | { kind: 'catalogueRun'; companyId: string; id: string }
   /** A visitor's socket listens to their conversation, or does so no more; see `presence.ts`. */
   | { kind: 'visitor'; companyId: string; id: string; isHere: boolean }
   /** A visitor's request was left, done or opened again. */
@@ -55,6 +57,8 @@ export const topics = {
   companies: () => 'companies',
   /** How far the reading of an upload, or the applying of an import, has come. */
   import: (companyId: string, id: string) => `import:${companyId}:${id}`,
+  /** How a company's catalogue comes by itself. */
+  catalogueRuns: (companyId: string) => `catalogueRuns:${companyId}`,
   /** What visitors of a company left for its people. */
   requests: (companyId: string) => `requests:${companyId}`,
   /** Groups of unanswered questions of a company. */
@@ -89,6 +93,8 @@ export function topicsOf(event: Event): string[] {
       return [topics.company(event.id), topics.companies()];
     case 'import':
       return [topics.import(event.companyId, event.id)];
+    case 'catalogueRun':
+      return [topics.catalogueRuns(event.companyId)];
     case 'request':
       return [topics.requests(event.companyId)];
     case 'questions':

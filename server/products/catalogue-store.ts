@@ -35,7 +35,8 @@ export async function catalogueInUse(manager: EntityManager, companyId: string):
 export interface NewCatalogue {
   companyId: string;
   id: string;
-  madeBy: string;
+  /** null for one that came by itself. */
+  madeBy: string | null;
   fileName: string;
   replacedId: string;
 }

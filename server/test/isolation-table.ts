@@ -181,6 +181,8 @@ export const ROWS: Record<string, Row> = {
   'Query.matchProducts': ofCompany(staff(SEES), () => ({ term: 'cuffie' })),
   'Query.assistantSettings': ofCompany(staff(MANAGES)),
   'Query.importToUndo': ofCompany(staff(SEES)),
+  'Query.catalogueSources': ofCompany(staff(SEES)),
+  'Query.catalogueQuestion': ofCompany(staff(SEES)),
   'Query.faqs': ofCompany(staff(SEES)),
   'Query.faq': ofRow('faq', (id) => ({ id })),
   'Query.products': ofCompany(staff(SEES)),
@@ -361,6 +363,26 @@ export const ROWS: Record<string, Row> = {
     targets: COMPANIES,
     variables: (world, target) => ({ companyId: world.companyAt(target), importId: randomUUID() }),
   },
+  // A bad address: whoever may save one is told so, and no run comes into another cell's time.
+  'Mutation.saveCatalogueFeed': {
+    rule: ownFile('FEED_BAD_ADDRESS'),
+    targets: COMPANIES,
+    variables: (world, target) => ({
+      companyId: world.companyAt(target),
+      input: { address: 'ftp://negozio.it', everyHours: 1, isOn: false },
+    }),
+  },
+  'Mutation.removeCatalogueFeed': ofCompany(ownFile('FEED_MISSING')),
+  'Mutation.runCatalogueFeed': ofCompany(ownFile('FEED_MISSING')),
+  'Mutation.applyCatalogueRun': ofCompany(ownFile('RUN_NOT_FOUND'), () => ({ runId: randomUUID() })),
+  'Mutation.dismissCatalogueRun': {
+    rule: staff(EDITS, 'RUN_NOT_FOUND'),
+    targets: ROWS_OF_COMPANIES,
+    variables: async (world, target) => ({
+      companyId: world.companyAt(target),
+      runId: await world.newQuestionAt(target),
+    }),
+  },
   'Mutation.savePicture': {
     rule: ownFile('UPLOAD_NOT_FOUND'),
     targets: COMPANIES,
@@ -442,6 +464,7 @@ export const ROWS: Record<string, Row> = {
   'Mutation.restoreQuestionGroup': ofQuestionGroup(EDITS),
   'Subscription.questionGroupCounts': ofCompany(staff(SEES)),
   'Subscription.availability': plain(signedIn),
+  'Subscription.catalogueSources': ofCompany(staff(SEES)),
   'Subscription.companyAttention': ofCompany(staff(SEES)),
 
   'Subscription.chatMessages': ofVisitor(() => ({ afterSeq: 0 })),

@@ -63,6 +63,8 @@ export interface World {
   newRequestAt(target: Target): Promise<string>;
   /** A group of questions that the company's visitor asked. */
   newGroupAt(target: Target): Promise<string>;
+  /** A run of the company's that asks whether its catalogue may be changed; the one before asks no more. */
+  newQuestionAt(target: Target): Promise<string>;
   newRefreshTokenAt(target: Target): Promise<string>;
   /** A number that changes with every row of the two companies and their people. */
   fingerprint(): Promise<string>;
@@ -193,6 +195,16 @@ export async function createWorld(app: App): Promise<World> {
       if (target !== 'unknown') await querySystem(database, ADD_GROUP, { id, ...placeAt(target) });
       return id;
     },
+    async newQuestionAt(target) {
+      const id = randomUUID();
+      if (target === 'unknown') return id;
+      const { companyId, secret } = target === 'own' ? own : other;
+      await querySystem(database, `update catalogue_runs set state = 'DISMISSED' where company_id = $companyId`, {
+        companyId,
+      });
+      await querySystem(database, ADD_QUESTION, { companyId, id, secret });
+      return id;
+    },
     async newRefreshTokenAt(target) {
       if (target === 'unknown') return makeRefreshToken();
       return (await openSession((await newPersonAt(target)).id)).refresh;
@@ -215,6 +227,8 @@ const ADD_GROUP = `with made as (
   insert into unanswered_questions (company_id, conversation_id, seq, group_id, visitor_id, asked_at)
   select company_id, $conversationId::uuid, (select count(*) from unanswered_questions) + 2, id, $visitorId::uuid, now()
   from made`;
+const ADD_QUESTION = `insert into catalogue_runs (company_id, id, origin, is_by_hand, state, question, reason)
+  values ($companyId, $id, 'FEED', false, 'ASKS', 'SHRINKS', $secret)`;
 const ADD_FAQ = `insert into faqs (company_id, id, code, question, answer, is_draft, deleted_at)
   select $companyId, $id, gen_random_uuid(), $secret, $secret, true, case when $isDeleted then now() end`;
 const ADD_PRODUCT = `insert into products (company_id, catalogue_id, id, code, name, description, is_available, edition, deleted_at)

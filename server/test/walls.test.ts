@@ -73,6 +73,10 @@ const ROWS_OF_A_COMPANY = [
   `insert into removed_conversations (company_id, id) values ($id, gen_random_uuid())`,
   `insert into pictures (company_id, id, kind, content_type, bytes)
   values ($id, gen_random_uuid(), 'LOGO', 'image/png', '')`,
+  `insert into catalogue_feeds (company_id, address, every_hours, mode, is_on)
+    values ($id, 'https://example.it/a.csv', 1, 'REPLACE', false)`,
+  `insert into catalogue_pushes (company_id, key_hash, user_name, password_hash) values ($id, '', 'a', '')`,
+  `insert into catalogue_runs (company_id, id, origin, is_by_hand) values ($id, gen_random_uuid(), 'FEED', false)`,
   `insert into matched_columns (company_id, kind, headings, fields) values ($id, 'PRODUCTS', 'x', '{}')`,
   `insert into contact_requests (company_id, id, conversation_id, visitor_id, kind, contact, question)
     select company_id, gen_random_uuid(), id, visitor_id, 'EMAIL', 'a@example.it', 'Quando aprite?'

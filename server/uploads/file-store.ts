@@ -88,6 +88,11 @@ export function readUpload(dataDir: string, id: string): Promise<Buffer> {
   return readFile(uploadPath(dataDir, id));
 }
 
+/** Bytes of a file; null where it is gone. */
+export async function uploadSize(path: string): Promise<number | null> {
+  return (await stat(path).catch(() => null))?.size ?? null;
+}
+
 export async function removeUpload(dataDir: string, id: string): Promise<void> {
   await rm(uploadPath(dataDir, id), { force: true });
 }
@@ -95,11 +100,18 @@ export async function removeUpload(dataDir: string, id: string): Promise<void> {
 /**
  * Deletes files that nobody touched since a moment: what was used up, and what a crash left behind.
  * @param unfinishedBefore the same moment for files that have not all come.
+ * @param kept what the names of files begin with that stay however old they are.
  */
-export async function sweepUploads(dataDir: string, before: Date, unfinishedBefore: Date): Promise<void> {
+export async function sweepUploads(
+  dataDir: string,
+  before: Date,
+  unfinishedBefore: Date,
+  kept: readonly string[] = [],
+): Promise<void> {
   const folder = uploadFolder(dataDir);
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
+    if (kept.some((id) => name.startsWith(id))) continue;
     const path = join(folder, name);
     const found = await stat(path).catch(() => null);
     if (found && found.mtime < (name.endsWith('.part') ? unfinishedBefore : before)) await rm(path, { force: true });

@@ -10,6 +10,73 @@ export const createImportUpload = graphql(`
   }
 `);
 
+/** What an import would change. */
+export const ImportPreview_preview = graphql(`
+  fragment ImportPreview_preview on ImportPreview {
+    id
+    mode
+    fileName
+    refusal {
+      code
+      sentence
+      panelSentence
+    }
+    source
+    isIncremental
+    fileRowCount
+    variantCount
+    columns {
+      heading
+      field
+    }
+    columnsToMatch {
+      heading
+      examples
+      field
+    }
+    rowCount
+    currentCount
+    newCount
+    changedCount
+    unchangedCount
+    removedCount
+    changedFields {
+      field
+      count
+    }
+    firstRows {
+      row
+      code
+      title
+      text
+      price
+      category
+      imageUrl
+      state
+    }
+    rejectedCount
+    notTaken {
+      kind
+      count
+    }
+    rejections {
+      row
+      field
+      reason
+    }
+    flagCounts {
+      kind
+      count
+    }
+    flags {
+      row
+      kind
+      name
+      detail
+    }
+  }
+`);
+
 /** What a sent file would change. */
 export const previewImport = graphql(`
   mutation PreviewImport(
@@ -19,70 +86,7 @@ export const previewImport = graphql(`
     $columns: [ImportColumnChoice!]! = []
   ) {
     previewImport(companyId: $companyId, uploadId: $uploadId, mode: $mode, columns: $columns) {
-      id
-      mode
-      fileName
-      refusal {
-        code
-        sentence
-        panelSentence
-      }
-      source
-      isIncremental
-      fileRowCount
-      variantCount
-      columns {
-        heading
-        field
-      }
-      columnsToMatch {
-        heading
-        examples
-        field
-      }
-      rowCount
-      currentCount
-      newCount
-      changedCount
-      unchangedCount
-      removedCount
-      changedFields {
-        field
-        count
-      }
-      firstRows {
-        row
-        code
-        title
-        text
-        price
-        listPrice
-        offerFrom
-        offerUntil
-        category
-        imageUrl
-        state
-      }
-      rejectedCount
-      notTaken {
-        kind
-        count
-      }
-      rejections {
-        row
-        field
-        reason
-      }
-      flagCounts {
-        kind
-        count
-      }
-      flags {
-        row
-        kind
-        name
-        detail
-      }
+      ...ImportPreview_preview
     }
   }
 `);
@@ -122,6 +126,7 @@ export const importStart = graphql(`
       rowCount
       appliedAt
       isMine
+      origin
       by
     }
   }

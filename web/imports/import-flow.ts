@@ -1,15 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import type { ImportColumnChoice, ImportMode, PreviewImportMutation } from '../graphql/generated/graphql.ts';
+import type { ImportColumnChoice, ImportMode, ImportPreview_PreviewFragment } from '../graphql/generated/graphql.ts';
+import { useFragment as unmask } from '../graphql/generated/index.ts'; // it is no hook, whatever its name
 import { listen } from '../live/listen.ts';
 import { notifyRefusal } from '../ui/notify.ts';
 import { Refusal, refusalOf } from '../ui/refusal.ts';
-import { applyImport, importProgress, previewImport } from './documents.ts';
+import { applyImport, ImportPreview_preview, importProgress, previewImport } from './documents.ts';
 import { sendFile } from './send-file.ts';
 import { texts } from './texts.ts';
 
 export type ImportThing = 'PRODUCTS' | 'FAQS';
-export type Preview = PreviewImportMutation['previewImport'];
+export type Preview = ImportPreview_PreviewFragment;
 
 /** Where an import stands. */
 export type ImportStep =
@@ -71,7 +72,7 @@ export function useImport(companyId: string, thing: ImportThing, { onDone, onClo
     const variables = { companyId, uploadId: uploadId.current, mode: chosenMode, columns };
     const reading = client.mutate({ mutation: previewImport, variables });
     const { data } = await following(uploadId.current, reading);
-    const preview = data?.previewImport;
+    const preview = data && unmask(ImportPreview_preview, data.previewImport);
     if (!preview) throw new Refusal('UNEXPECTED', texts.errors.unexpected);
     if (preview.refusal) {
       const { code, panelSentence, sentence } = preview.refusal;

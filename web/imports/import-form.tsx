@@ -1,4 +1,5 @@
 import { Button, Group, Progress, Text } from '@mantine/core';
+import { FeedSection } from '../feeds/feed-section.tsx';
 import { ErrorBox } from '../ui/error-box.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import classes from './import-dialog.module.css';
@@ -33,6 +34,7 @@ export function ImportForm({ companyId, kind, door, onDone, onUndone, onClose }:
       {step.kind === 'choose' && (
         <ImportStart companyId={companyId} kind={kind} onUndone={onUndone} onClose={onClose} />
       )}
+      {step.kind === 'choose' && kind === 'PRODUCTS' && <FeedSection companyId={companyId} />}
       {preview && (
         <>
           {preview.isIncremental ? (

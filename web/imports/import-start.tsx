@@ -50,10 +50,10 @@ export function ImportStart({ companyId, kind, onUndone, onClose }: ImportStartP
   );
 }
 
-function toldOf({ isMine, by, appliedAt, fileName }: LastImport) {
-  const { mine, ofSomebody } = texts.imports.author;
+function toldOf({ isMine, by, appliedAt, fileName, origin }: LastImport) {
+  const { mine, ofSomebody, byItself } = texts.imports.author;
   return {
-    author: isMine ? mine : by ? texts.imports.author.of(by) : ofSomebody,
+    author: origin && !isMine ? byItself[origin] : isMine ? mine : by ? texts.imports.author.of(by) : ofSomebody,
     when: whenLong(appliedAt, new Date()),
     fileName,
   };

@@ -183,7 +183,12 @@ export const texts = {
     moreFlags: (count: number) => `... e ${counted('altro', 'altri')(count)}`,
     undo: 'Annulla import',
     undoFailed: "Errore nell'annullamento dell'import",
-    author: { mine: 'tuo', of: (email: string) => `di ${email}`, ofSomebody: "di un'altra persona" },
+    author: {
+      mine: 'tuo',
+      of: (email: string) => `di ${email}`,
+      ofSomebody: "di un'altra persona",
+      byItself: { FEED: "dall'indirizzo", PUSH: 'da Danea Easyfatt' },
+    },
     lastImport: (last: ToldImport) => `Ultimo import: ${told(last)}.`,
     undoTitle: "Annullare l'ultimo import?",
     undoQuestion: (last: ToldImport, effect: string) => `È ${told(last)}. ${effect}`,

@@ -5,6 +5,7 @@ import { ProductTester } from '../assistant/product-tester.tsx';
 import { useSettledText } from '../assistant/settled-text.ts';
 import type { Workspace } from '../companies/section.ts';
 import { EditorList } from '../editors/editor-list.tsx';
+import { FeedNotice } from '../feeds/feed-notice.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { ProductResults } from './product-results.tsx';
 import { texts } from './texts.ts';
@@ -42,6 +43,7 @@ export function ProductList({ companyId, workspace }: ProductListProps) {
         </Button>
       }
     >
+      <FeedNotice companyId={companyId} />
       <Collapse expanded={isTesting} keepMounted={false}>
         <ProductTester companyId={companyId} />
       </Collapse>

@@ -1,0 +1,3 @@
+// What this part adds to the sheets of the workspaces; a component after those that it is made of.
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
