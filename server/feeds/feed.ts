@@ -61,10 +61,21 @@ export interface Run {
   reason: string;
 }
 
+/** The address that a company's own program sends its catalogue to: what is kept of it. */
+export interface Push {
+  companyId: string;
+  /** SHA-256 of the address's last part, and of the password: both are random and as long as keys are. */
+  keyHash: Buffer;
+  userName: string;
+  passwordHash: Buffer;
+  createdAt: Date;
+}
+
 /** How a company's catalogue comes by itself, as its people are told. */
 export interface CatalogueSources {
   companyId: string;
   feed: Feed | null;
+  push: Push | null;
   /** The newest first. */
   runs: Run[];
 }

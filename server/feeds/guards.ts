@@ -99,4 +99,29 @@ export const GUARDS: readonly Guard[] = [
     edits: [['server/feeds/run-actions.ts', "if (!isMine) throw new UserError('FEED_OVERTAKEN');", '']],
     tests: [['server/test/feeds.test.ts', 'changes nothing itself']],
   },
+  {
+    name: 'pushes: a password',
+    edits: [
+      [
+        'server/feeds/push.ts',
+        'return isKey && isPassword && sent?.user',
+        'return isKey && isPassword !== null && sent?.user',
+      ],
+    ],
+    tests: [['server/feeds/push.test.ts', 'by address, user and password']],
+  },
+  {
+    name: 'pushes: how often a wrong password is tried',
+    edits: [
+      ['server/feeds/push-actions.ts', "await takeFromLimits(database, [wrong], 'TOO_MANY_REQUESTS');", 'void wrong;'],
+    ],
+    tests: [['server/test/easyfatt.test.ts', 'too many wrong passwords']],
+  },
+  {
+    name: 'pushes: how often a company sends',
+    edits: [
+      ['server/feeds/push-actions.ts', "await takeFromLimits(database, [sent], 'TOO_MANY_REQUESTS');", 'void sent;'],
+    ],
+    tests: [['server/test/easyfatt.test.ts', 'too many wrong passwords']],
+  },
 ];

@@ -14,6 +14,7 @@ import {
   runCatalogueFeed,
   saveCatalogueFeed,
 } from './actions.ts';
+import { createCataloguePush, removeCataloguePush } from './push-actions.ts';
 import { readSources } from './subscriptions.ts';
 
 type FeedMutations =
@@ -21,7 +22,9 @@ type FeedMutations =
   | 'removeCatalogueFeed'
   | 'runCatalogueFeed'
   | 'applyCatalogueRun'
-  | 'dismissCatalogueRun';
+  | 'dismissCatalogueRun'
+  | 'createCataloguePush'
+  | 'removeCataloguePush';
 
 export const feedQueries: Pick<QueryResolvers, 'catalogueSources' | 'catalogueQuestion'> = {
   catalogueSources: async (_, { companyId }, context) => {
@@ -53,6 +56,11 @@ export const feedMutations: Pick<MutationResolvers, FeedMutations> = {
   },
   dismissCatalogueRun: async (_, { companyId, runId }, context) => {
     await dismissCatalogueRun(context, companyId, runId);
+    return readSources(context, companyId);
+  },
+  createCataloguePush: (_, { companyId }, context) => createCataloguePush(context, companyId),
+  removeCataloguePush: async (_, { companyId }, context) => {
+    await removeCataloguePush(context, companyId);
     return readSources(context, companyId);
   },
 };

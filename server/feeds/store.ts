@@ -98,6 +98,11 @@ export async function claimFeed(
   return rows[0] ?? null;
 }
 
+/** Ends the leases of all feeds, where no other process than this one can have any. System door. */
+export async function endAllLeases(manager: EntityManager): Promise<void> {
+  await query(manager, 'update catalogue_feeds set lease_until = now(), next_run_at = now() where lease_until > now()');
+}
+
 /** Says that a run is still at work; false when its lease is another's by now. */
 export async function renewLease(manager: EntityManager, companyId: string, leaseId: string): Promise<boolean> {
   const rows = await query(

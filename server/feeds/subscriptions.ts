@@ -3,6 +3,7 @@ import type { Acting, Context } from '../context.ts';
 import { inCompany } from '../database/tenant.ts';
 import { topics } from '../live/events.ts';
 import type { CatalogueSources } from './feed.ts';
+import { findPush } from './push-store.ts';
 import { listRuns } from './run-store.ts';
 import { findFeed } from './store.ts';
 
@@ -11,6 +12,7 @@ export function readSources({ database }: Pick<Acting, 'database'>, companyId: s
   return inCompany(database, companyId, async (manager) => ({
     companyId,
     feed: await findFeed(manager, companyId),
+    push: await findPush(manager, companyId),
     runs: await listRuns(manager, companyId),
   }));
 }

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import type { Shared } from '../context.ts';
 import { asSystem } from '../database/system.ts';
 import { startRun } from './run-actions.ts';
-import { findDueCompany } from './store.ts';
+import { endAllLeases, findDueCompany } from './store.ts';
 
 const AT_ONCE = 2; // feeds that one process runs; as many files as it reads
 
@@ -29,7 +29,21 @@ export function startFeedTimers(shared: Shared): () => void {
       runDueFeeds(shared).catch((error) => shared.log.warn({ error }, 'feeds that are due could not be run')),
     );
   };
-  const timer = setInterval(look, shared.feedTimes.lookEvery);
-  look();
-  return () => clearInterval(timer);
+  let timer: NodeJS.Timeout | null = null;
+  let isStopped = false;
+  const begin = async () => {
+    // The embedded database has one process: whoever ran a feed before it started is gone.
+    if (shared.database.isEmbedded) await asSystem(shared.database, endAllLeases);
+  };
+  void begin()
+    .catch((error) => shared.log.warn({ error }, 'feeds of a process before are waited for'))
+    .then(() => {
+      if (isStopped) return;
+      look();
+      timer = setInterval(look, shared.feedTimes.lookEvery);
+    });
+  return () => {
+    isStopped = true;
+    if (timer) clearInterval(timer);
+  };
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
 import type { Shared } from '../context.ts';
 import { openDownloadDoor } from './downloads.ts';
+import { openEasyfattDoor } from './easyfatt.ts';
 import { closeUnread, setSafeHeaders } from './headers.ts';
 import { openMerchantFeedDoor } from './merchant-feed.ts';
 import { openPictureDoor } from './pictures.ts';
@@ -19,6 +20,7 @@ export function openRouter(shared: Shared, doors: { graphql: Door; metrics: Door
   const pictures = openPictureDoor(shared);
   const files: [folder: string, Door][] = [
     ['/uploads/', openUploadDoor(shared)],
+    ['/easyfatt/', openEasyfattDoor(shared)],
     ['/exports/', openDownloadDoor(shared)],
     ['/feeds/merchant/', openMerchantFeedDoor(shared)],
     ['/logo/', pictures],

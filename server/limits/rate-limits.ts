@@ -47,6 +47,9 @@ export interface RateLimits {
   exportsByPerson: RateLimit;
   /** A company's Merchant feed read whole, by whoever knows its address. */
   feedReadsByCompany: RateLimit;
+  /** Catalogues that a company's own program sends, and those sent with a wrong password. */
+  pushesByCompany: RateLimit;
+  wrongPushesByAddress: RateLimit;
   /** Seconds in which files that are to be imported are read, on each process, which has two readers. */
   readingTimeByPerson: RateLimit;
   readingTimeByCompany: RateLimit;
@@ -86,6 +89,8 @@ export const RATE_LIMITS: RateLimits = {
   uploadsByPerson: { most: 200, seconds: 3_600 },
   exportsByPerson: { most: 100, seconds: 3_600 },
   feedReadsByCompany: { most: 60, seconds: 3_600 },
+  pushesByCompany: { most: 60, seconds: 3_600 },
+  wrongPushesByAddress: { most: 20, seconds: 900 },
   readingTimeByPerson: { most: 240, seconds: 1_200 },
   readingTimeByCompany: { most: 240, seconds: 1_200 },
   readingTimeInAll: { most: 600, seconds: 375 },

@@ -2,6 +2,7 @@ import type { App } from '../app.ts';
 import { must, type Shop } from './story.ts';
 
 const SOURCES = `companyId isRunning feed { address everyHours mode isOn hasCredentials nextRunAt version }
+  push { userName createdAt }
   runs { id origin isByHand state question startedAt endedAt newCount changedCount removedCount reason }`;
 
 export const SAVE_FEED = `mutation ($companyId: ID!, $input: CatalogueFeedInput!) {

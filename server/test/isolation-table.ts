@@ -383,6 +383,8 @@ export const ROWS: Record<string, Row> = {
       runId: await world.newQuestionAt(target),
     }),
   },
+  'Mutation.createCataloguePush': ofCompany(staff(EDITS)),
+  'Mutation.removeCataloguePush': ofCompany(staff(EDITS)),
   'Mutation.savePicture': {
     rule: ownFile('UPLOAD_NOT_FOUND'),
     targets: COMPANIES,

@@ -41,6 +41,8 @@ export const NO_LIMITS: RateLimits = {
   uploadsByPerson: GENEROUS,
   exportsByPerson: GENEROUS,
   feedReadsByCompany: GENEROUS,
+  pushesByCompany: GENEROUS,
+  wrongPushesByAddress: GENEROUS,
   readingTimeByPerson: GENEROUS,
   readingTimeByCompany: GENEROUS,
   readingTimeInAll: GENEROUS,

@@ -13,6 +13,10 @@ export const CatalogueSources_sources = graphql(`
       nextRunAt
       version
     }
+    push {
+      userName
+      createdAt
+    }
     runs {
       id
       origin
@@ -74,6 +78,25 @@ export const removeCatalogueFeed = graphql(`
 export const runCatalogueFeed = graphql(`
   mutation RunCatalogueFeed($companyId: ID!, $columns: [ImportColumnChoice!]! = []) {
     runCatalogueFeed(companyId: $companyId, columns: $columns) {
+      companyId
+    }
+  }
+`);
+
+/** The only answer that tells address and password. */
+export const createCataloguePush = graphql(`
+  mutation CreateCataloguePush($companyId: ID!) {
+    createCataloguePush(companyId: $companyId) {
+      address
+      user
+      password
+    }
+  }
+`);
+
+export const removeCataloguePush = graphql(`
+  mutation RemoveCataloguePush($companyId: ID!) {
+    removeCataloguePush(companyId: $companyId) {
       companyId
     }
   }

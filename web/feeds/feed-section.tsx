@@ -9,6 +9,7 @@ import { removeCatalogueFeed, runCatalogueFeed } from './documents.ts';
 import { FeedForm } from './feed-form.tsx';
 import { FeedRuns } from './feed-runs.tsx';
 import classes from './feeds.module.css';
+import { PushSection } from './push-section.tsx';
 import { texts } from './texts.ts';
 import { type Feed, useSources } from './use-sources.ts';
 
@@ -19,7 +20,7 @@ export function FeedSection({ companyId }: { readonly companyId: string }) {
   const sources = useSources(companyId);
   const [isEditing, setIsEditing] = useState(false);
   if (!sources) return null;
-  const { feed, runs, isRunning } = sources;
+  const { feed, push, runs, isRunning } = sources;
   return (
     <section className={classes.section} aria-labelledby="feed-title">
       <div>
@@ -39,6 +40,7 @@ export function FeedSection({ companyId }: { readonly companyId: string }) {
           {said.set}
         </Button>
       )}
+      <PushSection companyId={companyId} push={push ?? undefined} />
       {runs.length > 0 && <FeedRuns runs={runs} />}
     </section>
   );
