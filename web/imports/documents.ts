@@ -50,6 +50,9 @@ export const ImportPreview_preview = graphql(`
       title
       text
       price
+      listPrice
+      offerFrom
+      offerUntil
       category
       imageUrl
       state

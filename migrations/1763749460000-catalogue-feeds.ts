@@ -8,7 +8,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * - What came of each time, with the one question that may wait for a person.
  * - Which imports nobody made by hand.
  */
-export class CatalogueFeeds1763749260000 implements MigrationInterface {
+export class CatalogueFeeds1763749460000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(TABLES);
     await runner.query(WALLS);
