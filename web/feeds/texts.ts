@@ -36,7 +36,7 @@ export const texts = {
     save: 'Salva e aggiorna',
     push: {
       title: "Da Danea Easyfatt, con 'Invia prodotti'",
-      lead: 'Easyfatt invia il catalogo da sé: in Strumenti → E-commerce → Impostazioni scrivi indirizzo, utente e password.',
+      lead: 'Easyfatt invia qui il catalogo: nelle sue opzioni E-commerce scrivi indirizzo, utente e password.',
       make: 'Crea indirizzo e password',
       again: 'Crea una nuova password',
       since: (when: string) => `Attivo da ${when}`,
