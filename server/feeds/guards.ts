@@ -80,7 +80,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'feeds: prices that move ask',
-    edits: [['server/feeds/question.ts', "movedPriceCount > pricedCount * shares.moved ? 'PRICES' : null", 'null']],
+    edits: [['server/feeds/question.ts', "movedPriceCount > prices * shares.moved ? 'PRICES' : null", 'null']],
     tests: [['server/feeds/question.test.ts', 'prices']],
   },
   {

@@ -16,6 +16,7 @@ describe('what is asked before a catalogue changes by itself', () => {
     ['a third of the prices are others', { pricedCount: 100, movedPriceCount: 31 }, 'PRICES'],
     ['three tenths are', { pricedCount: 100, movedPriceCount: 30 }, null],
     ['the few that have a price have others', { pricedCount: 2, movedPriceCount: 1 }, 'PRICES'],
+    ['one price is another, of changes alone', { isIncremental: true, pricedCount: 1, movedPriceCount: 1 }, null],
     ['its columns say nothing', { refusal, columnsToMatch: [{ heading: 'a', examples: [], field: null }] }, 'COLUMNS'],
     ['it cannot be read at all', { refusal, removedCount: 100 }, null],
     ['it was kept before prices were counted', { newCount: 1 }, null],

@@ -9,7 +9,9 @@ export function questionOf(report: ImportReport, shares = SHARES): RunQuestion |
   const { currentCount, removedCount, pricedCount = 0, movedPriceCount = 0 } = report;
   if (report.refusal) return report.columnsToMatch.length > 0 ? 'COLUMNS' : null;
   if (removedCount > currentCount * shares.removed) return 'SHRINKS';
-  return movedPriceCount > pricedCount * shares.moved ? 'PRICES' : null;
+  // What names changes alone is measured by the whole catalogue.
+  const prices = report.isIncremental ? currentCount : pricedCount;
+  return movedPriceCount > prices * shares.moved ? 'PRICES' : null;
 }
 
 /** How a run ends by what its file says, before anything is changed; APPLIED where it can be put in use. */
