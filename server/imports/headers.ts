@@ -147,6 +147,8 @@ export interface Naming<Role extends string> {
   rolesOf(names: readonly string[]): (Role | undefined)[];
   /** The columns that a CSV must have, with their Italian names. */
   required: readonly { role: Role; label: string }[];
+  /** What amounts of money are, where a column of them has no name that is known. */
+  amount?: Role;
   /** What people call what a column is taken for. */
   labels: Readonly<Record<Role, string>>;
 }
@@ -222,6 +224,7 @@ function productRolesOf(names: readonly string[]): (ProductRole | undefined)[] {
 export const PRODUCT_NAMING: Naming<ProductRole> = {
   labels: { ...labelsOf(PRODUCT_FIELDS), ...OTHER_LABELS },
   rolesOf: productRolesOf,
+  amount: 'price',
   required: [{ role: 'name', label: PRODUCT_FIELDS.name.label }],
 };
 

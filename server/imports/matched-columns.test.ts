@@ -38,6 +38,26 @@ describe('a table whose headings nobody knows', () => {
     expect(report.columnsToMatch[3]?.examples).toEqual(['Una tazza', 'Un piatto']);
   });
 
+  const guesses: [heading: string, cells: string[], guess: string | null][] = [
+    ['Importo', ['5,00', '7,50', '3,00'], 'PRICE'],
+    ['Tot.', ['5 €', '€ 7', '3 €'], 'PRICE'],
+    ['Costo', ['5,00', '7,50', '3,00'], null],
+    ['Peso', ['0,50', '7,50', '3,00'], null],
+    ['Pezzi', ['5', '7', '3'], null],
+    ['Versione', ['1.2.3', '2.0.1', '3.1.4'], null],
+  ];
+  test.each(guesses)('%s with %j is guessed by its cells', async (heading, cells, guess) => {
+    const rows = ['Merce', ...cells.map((_, row) => `Tazza ${row}`)];
+    const table = rows.map((name, row) => [name, [heading, ...cells][row], 'Casa'].join(';')).join('\n');
+    const { report } = await readExample(table.replace('Casa', 'Gruppo'));
+    expect(report.columnsToMatch.find((column) => column.heading === heading)?.field ?? null).toBe(guess);
+  });
+
+  test('of two columns of amounts none is guessed', async () => {
+    const { report } = await readExample('Merce;Uno;Due\nTazza;5,00;6,00\nVaso;7,00;8,00');
+    expect(report.columnsToMatch.map(({ field }) => field)).toEqual(['NAME', null, null]);
+  });
+
   test('is read as it was said, in whatever order its columns stand', async () => {
     const turned = table
       .split('\n')
