@@ -49,11 +49,22 @@ export const GUARDS: readonly Guard[] = [
     edits: [
       [
         'server/companies/policy.ts',
-        'export function mayEdit(viewer: Viewer, company: Company): boolean {\n  return isStaff(viewer) &&',
-        'export function mayEdit(viewer: Viewer, company: Company): boolean {\n  return !isStaff(viewer) &&',
+        'export function mayEdit(viewer: Viewer | Program, company: Company): boolean {\n  if (isProgram(viewer)) return viewer.companyId === company.id;\n  return isStaff(viewer) &&',
+        'export function mayEdit(viewer: Viewer | Program, company: Company): boolean {\n  if (isProgram(viewer)) return viewer.companyId === company.id;\n  return !isStaff(viewer) &&',
       ],
     ],
     tests: [['server/companies/policy.test.ts', '']],
+  },
+  {
+    name: 'the policy check: what a company has set up is for that company alone',
+    edits: [
+      [
+        'server/companies/policy.ts',
+        'mayEdit(viewer: Viewer | Program, company: Company): boolean {\n  if (isProgram(viewer)) return viewer.companyId === company.id;',
+        'mayEdit(viewer: Viewer | Program, company: Company): boolean {\n  if (isProgram(viewer)) return company.id !== "";',
+      ],
+    ],
+    tests: [['server/companies/policy.test.ts', 'has set up']],
   },
   {
     name: 'companies stand in one order on every database',

@@ -1,5 +1,6 @@
 import { asEditor, isUuid } from '../companies/access.ts';
 import type { Context } from '../context.ts';
+import { takeFromLimits } from '../database/rate-limits.ts';
 import { UserError } from '../errors.ts';
 import { applyPreviewed } from '../imports/apply-actions.ts';
 import type { ImportMode } from '../imports/import.ts';
@@ -16,6 +17,12 @@ import { dismissQuestion, endRun, findQuestion, noteImport } from './run-store.t
 import { seal } from './sealed.ts';
 import { findFeed, makeDue, noteLeft, removeFeed, saveFeed } from './store.ts';
 
+/** Nobody lets this server knock at somebody's door again and again. @throws UserError TOO_MANY_REQUESTS. */
+function countRun({ database, limits }: Context, companyId: string): Promise<void> {
+  const counted = { kind: 'feed-run', subject: companyId, limit: limits.feedRunsByCompany };
+  return takeFromLimits(database, [counted], 'TOO_MANY_REQUESTS');
+}
+
 /** What a person enters of a feed. */
 export interface FeedInput {
   address: string;
@@ -30,12 +37,14 @@ export interface FeedInput {
 
 /**
  * Saves the address that a company's catalogue comes from, and begins to fetch it.
- * @throws UserError FEED_BAD_ADDRESS, FEED_BAD_CREDENTIALS, FEED_BAD_PACE, STALE_VERSION.
+ * @throws UserError FEED_BAD_ADDRESS, FEED_BAD_CREDENTIALS, FEED_BAD_PACE, TOO_MANY_REQUESTS, STALE_VERSION.
  */
 export async function saveCatalogueFeed(context: Context, companyId: string, input: FeedInput): Promise<void> {
   const { url, credentials: inAddress } = readAddress(input.address);
   if (!PACES.includes(input.everyHours)) throw new UserError('FEED_BAD_PACE');
   const entered = input.credentials ? checkedCredentials(input.credentials) : (inAddress ?? input.credentials);
+  await asEditor(context, companyId, async () => undefined);
+  await countRun(context, companyId);
   await asEditor(context, companyId, async (manager) => {
     const before = await findFeed(manager, companyId);
     const credentials =
@@ -63,7 +72,7 @@ export async function removeCatalogueFeed(context: Context, companyId: string): 
 /**
  * Fetches a company's catalogue now.
  * @param choices what a person says that its columns are; remembered.
- * @throws UserError FEED_MISSING, FEED_BUSY.
+ * @throws UserError FEED_MISSING, TOO_MANY_REQUESTS, FEED_BUSY.
  */
 export async function runCatalogueFeed(
   context: Context,
@@ -72,6 +81,7 @@ export async function runCatalogueFeed(
 ): Promise<void> {
   const feed = await asEditor(context, companyId, (manager) => findFeed(manager, companyId));
   if (!feed) throw new UserError('FEED_MISSING');
+  await countRun(context, companyId);
   if (!(await startRun(context, companyId, { isByHand: true, choices }))) throw new UserError('FEED_BUSY');
 }
 

@@ -47,6 +47,8 @@ export interface RateLimits {
   exportsByPerson: RateLimit;
   /** A company's Merchant feed read whole, by whoever knows its address. */
   feedReadsByCompany: RateLimit;
+  /** Times that a company's catalogue is fetched because a person asks. */
+  feedRunsByCompany: RateLimit;
   /** Catalogues that a company's own program sends, and those sent with a wrong password. */
   pushesByCompany: RateLimit;
   wrongPushesByAddress: RateLimit;
@@ -89,6 +91,7 @@ export const RATE_LIMITS: RateLimits = {
   uploadsByPerson: { most: 200, seconds: 3_600 },
   exportsByPerson: { most: 100, seconds: 3_600 },
   feedReadsByCompany: { most: 60, seconds: 3_600 },
+  feedRunsByCompany: { most: 60, seconds: 3_600 },
   pushesByCompany: { most: 60, seconds: 3_600 },
   wrongPushesByAddress: { most: 20, seconds: 900 },
   readingTimeByPerson: { most: 240, seconds: 1_200 },

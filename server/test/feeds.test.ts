@@ -336,6 +336,22 @@ describe('what a person enters', () => {
   });
 });
 
+test('a person has it fetched, but not again and again', async () => {
+  const limits = { feedRunsByCompany: { most: 1, seconds: 900_000_000 } };
+  const strict = await startTestApp({ FEED_PRIVATE_HOSTS: feeds.host }, { limits });
+  try {
+    const here = await createShop(strict);
+    const input = { address: feeds.at('/often.csv'), everyHours: 6, isOn: false };
+    const { errors } = await ask(strict, SAVE_FEED, { companyId: here.id, input }, here.owner.token);
+    expect(errors).toEqual([]);
+    const again = await ask(strict, RUN_FEED, { companyId: here.id }, here.owner.token);
+    expect(again.errors[0]?.extensions.code).toBe('TOO_MANY_REQUESTS');
+    expect(feeds.asked).toEqual([]);
+  } finally {
+    await strict.close();
+  }
+});
+
 describe('one process runs a feed', () => {
   test('and another finds it at work', async () => {
     const answered = Promise.withResolvers<void>();

@@ -41,6 +41,7 @@ export const NO_LIMITS: RateLimits = {
   uploadsByPerson: GENEROUS,
   exportsByPerson: GENEROUS,
   feedReadsByCompany: GENEROUS,
+  feedRunsByCompany: GENEROUS,
   pushesByCompany: GENEROUS,
   wrongPushesByAddress: GENEROUS,
   readingTimeByPerson: GENEROUS,
