@@ -40,10 +40,10 @@ export interface FeedInput {
  * @throws UserError FEED_BAD_ADDRESS, FEED_BAD_CREDENTIALS, FEED_BAD_PACE, TOO_MANY_REQUESTS, STALE_VERSION.
  */
 export async function saveCatalogueFeed(context: Context, companyId: string, input: FeedInput): Promise<void> {
+  await asEditor(context, companyId, async () => undefined);
   const { url, credentials: inAddress } = readAddress(input.address);
   if (!PACES.includes(input.everyHours)) throw new UserError('FEED_BAD_PACE');
   const entered = input.credentials ? checkedCredentials(input.credentials) : (inAddress ?? input.credentials);
-  await asEditor(context, companyId, async () => undefined);
   await countRun(context, companyId);
   await asEditor(context, companyId, async (manager) => {
     const before = await findFeed(manager, companyId);

@@ -84,6 +84,17 @@ export const GUARDS: readonly Guard[] = [
     tests: [['server/feeds/question.test.ts', 'prices']],
   },
   {
+    name: 'feeds: whoever saves one is asked first who they are',
+    edits: [
+      [
+        'server/feeds/actions.ts',
+        'await asEditor(context, companyId, async () => undefined);\n  const { url,',
+        'const { url,',
+      ],
+    ],
+    tests: [['server/test/isolation-matrix.test.ts', 'whom the rights table names']],
+  },
+  {
     name: 'feeds: one process at a time',
     edits: [
       [
