@@ -59,7 +59,7 @@ test('a feed is set, asks before it removes too much, and is confirmed', async (
   await dialog.getByText('Indirizzo non valido.').waitFor();
   await dialog.getByLabel('Indirizzo del feed').fill(feeds.at('/feed.csv'));
   await dialog.getByLabel('Quando').selectOption({ label: 'Ogni 12 ore' });
-  await dialog.getByText('Il sito chiede utente e password').click();
+  await dialog.getByRole('switch', { name: 'Il sito chiede utente e password' }).check();
   await dialog.getByLabel('Utente', { exact: true }).fill('negozio');
   await dialog.getByLabel('Password', { exact: true }).fill('segreto');
   await expectGood('form');
