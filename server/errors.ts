@@ -76,7 +76,7 @@ const SENTENCES = {
   FEED_UNREACHABLE: 'Il sito non risponde, o ha chiuso il collegamento.',
   FEED_BAD_CERTIFICATE: 'Il certificato del sito non è valido: il collegamento non è sicuro.',
   FEED_UNAUTHORIZED: 'Il sito rifiuta utente e password.',
-  FEED_NOT_FOUND: "A questo indirizzo non c'è più nessun file.",
+  FEED_FILE_GONE: "A questo indirizzo non c'è più nessun file.",
   FEED_BAD_STATUS: 'Il sito risponde con un errore (N).',
   FEED_BAD_REDIRECT: 'Il sito rimanda a un indirizzo che non si può leggere.',
   FEED_TOO_MANY_REDIRECTS: "Il sito rimanda troppe volte da un indirizzo all'altro: al massimo 3.",

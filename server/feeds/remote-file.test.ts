@@ -90,7 +90,7 @@ describe('a file from an address', () => {
 describe('is refused', () => {
   const zeros = Buffer.alloc(200_000);
   const cases: [what: string, path: string, answer: ReturnType<typeof file>, code: string][] = [
-    ['what is not there', '/404', status(404), 'FEED_NOT_FOUND'],
+    ['what is not there', '/404', status(404), 'FEED_FILE_GONE'],
     ['a wrong password', '/401', status(401), 'FEED_UNAUTHORIZED'],
     ['a server that fails', '/500', status(500), 'FEED_BAD_STATUS'],
     ['a 304 that nobody asked for', '/304', status(304), 'FEED_BAD_STATUS'],

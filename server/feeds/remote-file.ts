@@ -87,7 +87,7 @@ const isConditional = ({ etag, lastModified }: Wanted) => etag !== null || lastM
 
 function refusedBy(status: number): UserError {
   if (status === 401 || status === 403) return new UserError('FEED_UNAUTHORIZED');
-  if (status === 404 || status === 410) return new UserError('FEED_NOT_FOUND');
+  if (status === 404 || status === 410) return new UserError('FEED_FILE_GONE');
   return new UserError('FEED_BAD_STATUS', status);
 }
 
