@@ -19,7 +19,6 @@ import { MatchedColumns1763748500000 } from '../../migrations/1763748500000-matc
 import { ListPricesHistory1763749200000 } from '../../migrations/1763749200000-list-prices-history.ts';
 import { ProductVariants1763749400000 } from '../../migrations/1763749400000-product-variants.ts';
 import { CatalogueFeeds1763749460000 } from '../../migrations/1763749460000-catalogue-feeds.ts';
-import { CatalogueFeeds1763749260000 } from '../../migrations/1763749260000-catalogue-feeds.ts';
 import { QuestionGroups1763749590000 } from '../../migrations/1763749590000-question-groups.ts';
 
 /** Every step of the tables, in order. */
@@ -45,6 +44,5 @@ export const MIGRATIONS = [
   ListPricesHistory1763749200000,
   ProductVariants1763749400000,
   CatalogueFeeds1763749460000,
-  CatalogueFeeds1763749260000,
   QuestionGroups1763749590000,
 ];
