@@ -9,7 +9,7 @@ const COLORS: Record<Run['state'], string> = {
   RUNNING: 'brand',
   UNCHANGED: 'gray',
   APPLIED: 'green',
-  ASKS: 'yellow',
+  ASKS: 'orange',
   DISMISSED: 'gray',
   FAILED: 'red',
 };

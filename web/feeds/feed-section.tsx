@@ -84,16 +84,16 @@ function KeptFeed({ companyId, feed, isRunning, onEdit }: KeptFeedProps) {
       </div>
       <Group gap="xs">
         <Button
-          size="compact-md"
+          size="compact-sm"
           loading={isRunning || running.loading}
           onClick={() => void run().catch((failure) => notifyRefusal(failure, said.failed))}
         >
           {said.now}
         </Button>
-        <Button size="compact-md" variant="default" onClick={onEdit}>
+        <Button size="compact-sm" variant="default" onClick={onEdit}>
           {said.edit}
         </Button>
-        <Button size="compact-md" variant="subtle" color="red" onClick={askToRemove}>
+        <Button size="compact-sm" variant="subtle" color="red" onClick={askToRemove}>
           {said.remove}
         </Button>
       </Group>

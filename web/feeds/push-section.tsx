@@ -44,7 +44,7 @@ export function PushSection({ companyId, push }: PushSectionProps) {
       {made && push && <Access made={made} />}
       <Group gap="xs">
         <Button
-          size="compact-md"
+          size="compact-sm"
           variant="default"
           loading={loading}
           onClick={push ? () => confirm(said.againTitle, said.again, begin, said.againQuestion) : begin}
@@ -53,7 +53,7 @@ export function PushSection({ companyId, push }: PushSectionProps) {
         </Button>
         {push && (
           <Button
-            size="compact-md"
+            size="compact-sm"
             variant="subtle"
             color="red"
             onClick={() => confirm(said.closeTitle, said.close, () => void close(), said.againQuestion)}
