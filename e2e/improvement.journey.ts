@@ -61,6 +61,7 @@ describe.each([
 
   test('in four clicks at most, and the row closes by itself in the browsers of both', async () => {
     await visitor.page.goto(`${app.url}/widget/${DEMO_COMPANY_ID}`);
+    await visitor.page.getByRole('listitem').filter({ hasText: 'Assistente:' }).first().waitFor(); // it greets
     await say(question);
     await say(other);
     await client.page.goto(`${app.url}/dashboard/improve`);
