@@ -9,7 +9,7 @@ const COLORS: Record<Run['state'], string> = {
   RUNNING: 'brand',
   UNCHANGED: 'gray',
   APPLIED: 'green',
-  ASKS: 'orange',
+  ASKS: 'violet',
   DISMISSED: 'gray',
   FAILED: 'red',
 };
