@@ -102,13 +102,13 @@ describe.each([
     await row(page).getByRole('link', { name: 'Apri la FAQ' }).click();
     await page.getByLabel('Domanda', { exact: true }).waitFor();
     await page.getByRole('switch', { name: /Da completare/ }).click();
-    await page.getByText('2 non trovano più niente').waitFor();
+    await page.getByText('3 non trovano più niente').waitFor();
     await page.getByText('Nessuna risposta').first().waitFor();
     await expectAccessible(page);
     await look(page, 'losses');
     await page.getByRole('button', { name: 'Salva' }).click();
     const dialog = page.getByRole('dialog', { name: 'Qualche domanda resterà senza risposta' });
-    await dialog.getByText('2 domande dei visitatori').waitFor();
+    await dialog.getByText('3 domande dei visitatori').waitFor();
     await expectAccessible(page);
     await look(page, 'asked');
     await dialog.getByRole('button', { name: 'Salva lo stesso' }).click();

@@ -25,8 +25,8 @@ export interface Change {
 export interface Proof {
   /** Different questions that were tried. */
   triedCount: number;
-  /** Of the draft. */
-  knowledge: Knowledge;
+  /** What is known, and what would be with the draft. */
+  knowledge: { before: Knowledge; after: Knowledge };
   gained: Change[];
   changed: Change[];
   lost: Change[];
@@ -46,7 +46,13 @@ export function* proveFaq(
   const id = draft.id ?? NEW;
   const faqs = withDraft(knowledge.company.id, knowledge.faqs, draft).filter((faq) => faq.id !== id || !draft.isDraft);
   const drafted: Knowledge = { ...knowledge, faqs: yield* compileFaqs(faqs) };
-  const proof: Proof = { triedCount: questions.length, knowledge: drafted, gained: [], changed: [], lost: [] };
+  const proof: Proof = {
+    triedCount: questions.length,
+    knowledge: { before: knowledge, after: drafted },
+    gained: [],
+    changed: [],
+    lost: [],
+  };
   for (const question of questions) {
     const message = readMessage(question.text, knowledge.synonyms);
     if (isConcerned(knowledge.faqs, message, id) || isConcerned(drafted.faqs, message, id)) {

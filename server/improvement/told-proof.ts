@@ -13,8 +13,8 @@ export function toldProof({ triedCount, knowledge, ...parts }: Proof) {
     changes: changes.slice(0, MOST_LISTED).map(({ question, before, after }) => ({
       question: question.text,
       count: question.count,
-      before: toldReply(knowledge, before),
-      after: toldReply(knowledge, after),
+      before: toldReply(knowledge.before, before),
+      after: toldReply(knowledge.after, after),
     })),
   });
   return { triedCount, gained: told(parts.gained), changed: told(parts.changed), lost: told(parts.lost) };

@@ -53,7 +53,13 @@ describe('before a FAQ is saved', () => {
     const hours = faqs.nodes.find(({ question }: { question: string }) => question === 'Quali sono gli orari?');
     const lost = await prove({ ...hours, isDraft: true });
     expect(lost).toMatchObject({ gained: { questionCount: 0 }, lost: { questionCount: 1 } });
-    expect(lost.lost.changes).toMatchObject([{ question: 'Quali sono gli orari?', after: null }]);
+    expect(lost.lost.changes).toMatchObject([
+      {
+        question: 'Quali sono gli orari?',
+        before: { source: 'FAQ', faqQuestion: 'Quali sono gli orari?' },
+        after: null,
+      },
+    ]);
     const other = await prove({ question: 'Quali sono gli orari?', answer: 'Sempre aperti.', keywords: ['orari'] });
     expect(other.lost.questionCount).toBe(0);
     const anew = await prove({ ...hours, answer: 'Mai.' });
