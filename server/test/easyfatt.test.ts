@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { querySystem } from '../database/system.ts';
 import { startTestApp } from './app.ts';
-import { questionOf, sourcesOf } from './feed-story.ts';
+import { namesOf, questionOf, sourcesOf } from './feed-story.ts';
 import { createShop, must, type Shop } from './story.ts';
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
@@ -50,16 +50,6 @@ async function send(xml: string | Uint8Array, given: Partial<typeof access> = {}
   return { status: response.status, text: (await response.text()).trim(), headers: response.headers };
 }
 
-async function namesOf(): Promise<string[]> {
-  const rows = await querySystem<{ name: string }>(
-    app.shared.database,
-    `select name from products where company_id = $id and deleted_at is null
-      and catalogue_id = (select catalogue_id from companies where id = $id) order by position`,
-    { id: shop.id },
-  );
-  return rows.map(({ name }) => name);
-}
-
 /** Confirms the first catalogue, which takes the place of what was tried before. */
 async function begin(): Promise<void> {
   expect((await send(full(...CUPS))).text).toContain('confermalo nel pannello');
@@ -70,16 +60,16 @@ async function begin(): Promise<void> {
     { id: shop.id, run: run.id },
     shop.owner.token,
   );
-  expect((await namesOf()).length).toBe(5);
+  expect((await namesOf(app, shop)).length).toBe(5);
 }
 
 describe('what Easyfatt sends', () => {
   test('in full takes the place of the catalogue, and is answered OK', async () => {
     await begin();
     expect(await send(full(...CUPS, product('6', 'Tazza 6', '6.50')))).toMatchObject({ status: 200, text: 'OK' });
-    expect(await namesOf()).toContain('Tazza 6');
+    expect(await namesOf(app, shop)).toContain('Tazza 6');
     expect(await send(full(...CUPS))).toMatchObject({ status: 200, text: 'OK' });
-    expect(await namesOf()).not.toContain('Tazza 6');
+    expect(await namesOf(app, shop)).not.toContain('Tazza 6');
     const { runs, push } = await sourcesOf(app, shop);
     expect(runs.map(({ origin, state }: Record<string, string>) => `${origin} ${state}`)).toEqual([
       'PUSH APPLIED',
@@ -93,7 +83,7 @@ describe('what Easyfatt sends', () => {
     await begin();
     const sent = changes([product('1', 'Tazza rossa', '9.00'), product('7', 'Piatto', '3.00')], ['5']);
     expect((await send(sent)).text).toBe('OK');
-    expect((await namesOf()).toSorted()).toEqual(['Piatto', 'Tazza 2', 'Tazza 3', 'Tazza 4', 'Tazza rossa']);
+    expect((await namesOf(app, shop)).toSorted()).toEqual(['Piatto', 'Tazza 2', 'Tazza 3', 'Tazza 4', 'Tazza rossa']);
     expect((await sourcesOf(app, shop)).runs[0]).toMatchObject({ newCount: 1, changedCount: 1, removedCount: 1 });
   });
 
@@ -106,7 +96,7 @@ describe('what Easyfatt sends', () => {
   test('that would remove too much waits for a person, and says so', async () => {
     await begin();
     expect((await send(full(...CUPS.slice(0, 2)))).text).toContain('confermalo nel pannello');
-    expect((await namesOf()).length).toBe(5);
+    expect((await namesOf(app, shop)).length).toBe(5);
     expect(await questionOf(app, shop)).toMatchObject({ run: { question: 'SHRINKS' }, preview: { removedCount: 3 } });
   });
 
@@ -114,7 +104,7 @@ describe('what Easyfatt sends', () => {
     expect((await send('<EasyfattProducts><Products><Product>')).text).toBe(
       'Il file XML è incompleto: qualcosa non viene mai chiuso.',
     );
-    expect(await namesOf()).toEqual(['Cuffie Wireless', 'Zaino Urban']);
+    expect(await namesOf(app, shop)).toEqual(['Cuffie Wireless', 'Zaino Urban']);
   });
 
   test('may come without a form, and by the header of its own', async () => {

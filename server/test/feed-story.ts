@@ -1,4 +1,5 @@
 import type { App } from '../app.ts';
+import { querySystem } from '../database/system.ts';
 import { must, type Shop } from './story.ts';
 
 const SOURCES = `companyId isRunning feed { address everyHours mode isOn hasCredentials nextRunAt version }
@@ -41,4 +42,15 @@ export async function questionOf(app: Pick<App, 'url'>, { id, owner }: Shop) {
 export function listOf(count: number, price = 10): string {
   const rows = Array.from({ length: count }, (_, row) => `${row + 1};Tazza ${row + 1};${price + row},00;Casa`);
   return ['ID;Nome;Prezzo;Categoria', ...rows].join('\n');
+}
+
+/** The names of a shop's products, in their order. */
+export async function namesOf({ shared }: App, { id }: Shop): Promise<string[]> {
+  const rows = await querySystem<{ name: string }>(
+    shared.database,
+    `select name from products where company_id = $id and deleted_at is null
+      and catalogue_id = (select catalogue_id from companies where id = $id) order by position`,
+    { id },
+  );
+  return rows.map(({ name }) => name);
 }

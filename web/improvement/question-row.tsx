@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { QuestionRow_GroupFragment } from '../graphql/generated/graphql.ts';
 import { type FragmentType, useFragment } from '../graphql/generated/index.ts';
 import { whenLong } from '../ui/dates.ts';
+import row from '../ui/list-row.module.css';
 import { notifyDone, notifyRefusal, notifyUndoable } from '../ui/notify.ts';
 import { ignoreGroup, QuestionRow_group, restoreGroup } from './documents.ts';
 import { faqAddress } from './faq-address.ts';
@@ -27,10 +28,10 @@ export function QuestionRow({ companyId, faqs, onAdd, onChanged, ...props }: Que
   const { id, status, title, examples, questionCount, visitorCount, lastAskedAt, trend } = group;
   const { questions } = texts;
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
+    <li className={row.row}>
+      <div className={row.what}>
         <p className={classes.question}>{title}</p>
-        <p className={classes.facts}>
+        <p className={row.facts}>
           {questions.facts(questionCount, visitorCount, whenLong(lastAskedAt, new Date()))}
           {trend !== 'STEADY' && (
             <Badge
@@ -44,13 +45,13 @@ export function QuestionRow({ companyId, faqs, onAdd, onChanged, ...props }: Que
           )}
         </p>
         {examples.length > 0 && (
-          <p className={classes.facts}>
+          <p className={row.facts}>
             {questions.examples} {examples.map((example) => `«${example}»`).join(', ')}
           </p>
         )}
         {status === 'ANSWERED' && <Answer group={group} />}
       </div>
-      <div className={classes.actions}>
+      <div className={row.actions}>
         {status === 'OPEN' && (
           <>
             <Button

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import type { RequestRow_RequestFragment } from '../graphql/generated/graphql.ts';
 import { type FragmentType, useFragment } from '../graphql/generated/index.ts';
 import { whenLong } from '../ui/dates.ts';
+import row from '../ui/list-row.module.css';
 import { notifyDone, notifyRefusal } from '../ui/notify.ts';
 import { completeRequest, RequestRow_request, reopenRequest } from './documents.ts';
 import { mailLink } from './mail-link.ts';
@@ -26,15 +27,15 @@ export function RequestRow({ companyId, conversations, onChanged, ...props }: Re
   const request = useFragment(RequestRow_request, props.request);
   const { id, contact, question, visitorName, createdAt, doneAt, doneBy } = request;
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
+    <li className={row.row}>
+      <div className={row.what}>
         <p className={classes.question}>{question}</p>
-        <p className={classes.facts}>
+        <p className={row.facts}>
           <strong>{contact}</strong> · {visitorName} · {whenLong(createdAt, new Date())}
         </p>
-        {doneAt && <p className={classes.facts}>{texts.requests.doneBy(doneBy ?? '', whenLong(doneAt, new Date()))}</p>}
+        {doneAt && <p className={row.facts}>{texts.requests.doneBy(doneBy ?? '', whenLong(doneAt, new Date()))}</p>}
       </div>
-      <div className={classes.actions}>
+      <div className={row.actions}>
         <Reach request={request} />
         <Button component={Link} to={`${conversations}/${request.conversationId}`} variant="default" size="xs">
           {texts.requests.conversation}
