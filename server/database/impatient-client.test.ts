@@ -56,7 +56,9 @@ async function silentServer() {
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-test('a connection that swallows everything is cut as soon as nobody is at work on what it was sent', async () => {
+test('a connection that swallows everything is cut as soon as nobody is at work on what it was sent', {
+  timeout: 5_000,
+}, async () => {
   const { server, port } = await silentServer();
   const doubt = new Doubt(async () => new Set(), 1);
   doubt.knowsProcesses = true;

@@ -51,11 +51,6 @@ export const GUARDS: readonly Guard[] = [
     tests: [['server/model/breaker.test.ts', 'one call a minute']],
   },
   {
-    name: 'one question that is too large mutes nobody else',
-    edits: [['server/model/refusal.ts', '|request too large for', '']],
-    tests: [['server/model/refusal.test.ts', 'TOO_LONG']],
-  },
-  {
     name: "a service's words are shown without its key",
     edits: [['server/assistant/model-trial.ts', 'parts.redact(outcome.says)', 'outcome.says']],
     tests: [['server/test/model-refuses.test.ts', 'without the key']],

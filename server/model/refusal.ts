@@ -124,7 +124,7 @@ const NO_CREDIT =
 const BAD_KEY =
   /(?:incorrect|invalid|missing|expired|wrong)[_ ]api[_ -]?key|api[_ -]?key (?:is )?(?:not valid|invalid|expired|missing|required)|api_key_invalid|no auth credentials|invalid (?:access )?token|invalid authentication/i;
 const TOO_LONG =
-  /context[_ ]?(?:length|window|size)|maximum context|too many (?:input )?tokens|(?:prompt|input|request|messages?) (?:is |are )?too (?:long|large)|reduce the length|string_above_max_length|request too large for|requested more tokens than|tokens? exceeds? (?:the )?(?:context|input)/i;
+  /context[_ ]?(?:length|window|size)|maximum context|too many (?:input )?tokens|(?:prompt|input|request|messages?) (?:is |are )?too (?:long|large)|reduce the length|string_above_max_length|tokens? exceeds? (?:the )?(?:context|input)/i;
 const FILTERED =
   /content[_ ]filter|content[_ ]management|responsibleai|content[_ ]policy|(?:was|been|is) flagged|moderation|data_inspection|safety (?:system|filter|settings)|prohibited content/i;
 const NO_MODEL =
