@@ -11,13 +11,18 @@ export interface UncheckedGroup {
   texts: string[];
 }
 
-/** Companies of which some group was not tried yet against what their assistant knows. System door. */
-export async function uncheckedCompanies(manager: EntityManager): Promise<string[]> {
+/**
+ * Companies, of some or of all, of which a group was not tried yet against what their assistant knows: of no other is
+ * anything compiled. System door.
+ */
+export async function uncheckedCompanies(manager: EntityManager, among: readonly string[] | null): Promise<string[]> {
   const rows = await query<{ id: string }>(
     manager,
-    `select id from companies where removed_at is null and exists (
+    `select id from companies
+    where removed_at is null and ($among::uuid[] is null or id = any($among::uuid[])) and exists (
       select from question_groups where company_id = companies.id and checked_version < companies.knowledge_version
     )`,
+    { among },
   );
   return rows.map(({ id }) => id);
 }

@@ -70,10 +70,11 @@ export function startImprovementTimers(shared: Shared): () => void {
   let isStopped = false;
   const warn = (error: unknown) => log.warn({ error }, 'unanswered questions could not be looked after');
   const check = wakeable(async () => {
-    for (const id of companies) {
-      companies.delete(id);
-      await checkCompany(shared, id);
-    }
+    const woken = [...companies];
+    companies.clear();
+    if (woken.length === 0) return;
+    const ids = await asSystem(shared.database, (manager) => uncheckedCompanies(manager, woken));
+    for (const id of ids) await checkCompany(shared, id);
   });
   const group = wakeable(async () => {
     for (const id of await groupAll(shared)) companies.add(id);
@@ -81,7 +82,8 @@ export function startImprovementTimers(shared: Shared): () => void {
   });
   const look = async () => {
     group();
-    for (const id of await asSystem(shared.database, uncheckedCompanies)) companies.add(id);
+    const ids = await asSystem(shared.database, (manager) => uncheckedCompanies(manager, null));
+    for (const id of ids) companies.add(id);
     check();
   };
 

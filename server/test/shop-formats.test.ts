@@ -95,7 +95,7 @@ describe('columns that nobody knows', () => {
     expect(asked).toMatchObject({ rowCount: 0, refusal: { code: 'CSV_MISSING_FIELDS' } });
     expect(asked.columnsToMatch).toEqual([
       { heading: 'Merce', examples: ['Tazza blu', 'Vaso'], field: 'NAME' },
-      { heading: 'Euro', examples: ['5,00', '7,50'], field: null },
+      { heading: 'Euro', examples: ['5,00', '7,50'], field: 'PRICE' },
     ]);
     const columns = [
       { heading: 'Merce', field: 'NAME' },

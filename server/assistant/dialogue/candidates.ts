@@ -11,7 +11,7 @@ import { tellsAsked } from './asked-kinds.ts';
 import { asksOfShown } from './asks-of-shown.ts';
 import type { Before } from './before.ts';
 import { continuedFaq } from './continued-faq.ts';
-import { WAY_FEATURES, type Way, type WayFeature } from './features.ts';
+import { MESSAGE_FEATURES, type MessageFeature, WAY_FEATURES, type Way, type WayFeature } from './features.ts';
 import { messageFeatures, ownWords } from './leaning.ts';
 import { plainOf } from './plain.ts';
 import { pointedAt } from './pointing.ts';
@@ -45,7 +45,7 @@ export function candidatesFor(reading: Reading, before: Before, alone: RulesAnsw
     of('ALONE', aloneFeatures(knowledge, message, alone), alone),
     ...aboutCards(knowledge, text, before).map(({ own, rules, isFact }) => of('CARDS', own, rules, isFact)),
     ...refined(knowledge, text, message, before).map(({ own, rules }) => of('REFINED', own, rules)),
-    ...continued(knowledge, text, before).map(({ own, rules }) => of('CONTINUED', own, rules)),
+    ...continued(knowledge, message, said, before).map(({ own, rules }) => of('CONTINUED', own, rules)),
   ];
 }
 
@@ -131,9 +131,15 @@ function refined(
   return [{ own, rules: finds ? rules : decided(NOTHING_SUCH) }];
 }
 
-function continued(knowledge: Knowledge, text: string, before: Before): { own: Own; rules: RulesAnswer }[] {
+function continued(
+  knowledge: Knowledge,
+  message: Message,
+  said: readonly number[],
+  before: Before,
+): { own: Own; rules: RulesAnswer }[] {
+  const { text } = message;
   const next = continuedFaq(knowledge, text, before);
-  if (!next || (next.share === 0 && isQuestionOfItsOwn(knowledge, text, next.faq))) return [];
+  if (!next || (next.share === 0 && saysSomethingElse(message, said, next.faq))) return [];
   const own = {
     'the same FAQ': next.faq.id === before.faq?.id ? 1 : 0,
     'how sure of it': next.lead,
@@ -146,14 +152,19 @@ function continued(knowledge: Knowledge, text: string, before: Before): { own: O
 
 const WHOLE_QUESTION = /^(?:che|quale?|quali|chi|cosa|quanti|quante|avete|fate|usate|siete|dove|come)\b/;
 
-/** 'Che materiali usate?', whatever was told before: it says what it asks, of which the FAQ says no word. */
-function isQuestionOfItsOwn(knowledge: Knowledge, text: string, { answer }: Faq): boolean {
-  return (
-    WHOLE_QUESTION.test(plainOf(text)) &&
-    ownWords(readMessage(text, knowledge.synonyms)).length > 0 &&
-    tellsAsked(text, answer) < 1
-  );
+/**
+ * 'Che materiali usate?', 'xyz': words of its own, none of which the FAQ says, and nothing that goes on about it or asks
+ * what it tells.
+ */
+function saysSomethingElse(message: Message, said: readonly number[], { answer }: Faq): boolean {
+  const { text } = message;
+  if (ownWords(message).length === 0 || tellsAsked(text, answer) >= 1) return false;
+  if (WHOLE_QUESTION.test(plainOf(text))) return true;
+  return !text.includes('?') && LEANING.every((name) => said[MESSAGE_FEATURES.indexOf(name)] === 0);
 }
+
+/** What a message says that goes on about something. */
+const LEANING: readonly MessageFeature[] = ['adds', 'corrects', 'points', 'refuses', 'asks what if', 'for whom'];
 
 const NOTHING_SUCH: Reply = {
   text: 'Così non ne ho trovati. Posso cercare con un altro colore, un’altra misura o un altro prezzo.',

@@ -120,6 +120,9 @@ test('a question that says all by itself leans on nothing', () => {
     'che materiali usate, 3?',
     'chi è il titolare?',
     'quanti dipendenti siete?',
+    'xyz',
+    '=SOMMA(A1:A9)',
+    'bla bla gnagna',
   ])
     expect(answers(['quando siete aperti?', strange]).at(-1)?.source, strange).toBe('FALLBACK');
 });
