@@ -85,7 +85,10 @@ test('a kill while a feed is put in use leaves the catalogue wholly old; then it
   await passLease();
   await eventually('it has come', async () => (await productCount()) > 2);
   expect(await productCount()).toBe(ROWS + 2);
-  const { runs } = await sourcesOf(state, shop);
+  const runs = await eventually('its run is over', async () => {
+    const sources = await sourcesOf(state, shop);
+    return !sources.isRunning && sources.runs;
+  });
   expect(runs.map(({ state: each }: { state: string }) => each)).toEqual(['APPLIED', 'FAILED']);
   expect(runs[1].reason).toContain('Il server si è fermato');
 });

@@ -33,7 +33,8 @@ async function ask(change: Record<string, unknown>) {
 /** Lets days go by: all that was noted is so much older. */
 async function later(days: number) {
   const { id } = shop;
-  const { database } = app.shared;
+  const { background, database } = app.shared;
+  await background.finished(); // what is left of catalogues that were replaced is removed in an order of its own
   await querySystem(
     database,
     `update products set priced_at = priced_at - make_interval(days => $days::int) where company_id = $id returning 1`,
