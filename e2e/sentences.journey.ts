@@ -255,7 +255,7 @@ describe('the panel', () => {
     await failing(page, 'SaveFaq', async () => {
       await page.getByLabel('Risposta', { exact: true }).fill('Certo.');
       await page.getByRole('button', { name: 'Salva', exact: true }).click();
-      await page.getByText('Si è verificato un errore. Riprova.').waitFor(); // the refusal before has the same title
+      await page.getByText('Si è verificato un errore. Riprova.').first().waitFor(); // the refusal before has the same title
       await reads(page, 'Errore nel salvataggio delle FAQ');
     });
     await page.getByRole('button', { name: 'Salva', exact: true }).click();

@@ -33,18 +33,21 @@ export async function pricedAnew(
 ): Promise<Product[] | null> {
   const rows = await queryPrepared<Product>(
     manager,
-    `select ${PRODUCT_COLUMNS} from products where company_id = $id and catalogue_id = $catalogueId
-      and deleted_at is null and id in (
-        select id from products where company_id = $id and catalogue_id = $catalogueId
-          and offer_starts_at > $after::timestamptz and offer_starts_at <= $by::timestamptz
-        union
-        select id from products where company_id = $id and catalogue_id = $catalogueId
-          and offer_ends_at > $after::timestamptz and offer_ends_at <= $by::timestamptz
-      ) limit $limit`,
+    // Each way by itself, and no product looked up for each of a whole catalogue: what the planner knows of a table that
+    // grew just now may be far from it.
+    `select * from (
+      select ${PRODUCT_COLUMNS} from products where ${IN_CATALOGUE} and ${BEGUN}
+      union all
+      select ${PRODUCT_COLUMNS} from products where ${IN_CATALOGUE} and not coalesce(${BEGUN}, false)
+        and offer_ends_at > $after::timestamptz and offer_ends_at <= $by::timestamptz
+    ) as turned limit $limit`,
     { id, catalogueId, after, by, limit: MOST_EDITS + 1 },
   );
   return rows.length > MOST_EDITS ? null : rows;
 }
+
+const IN_CATALOGUE = 'company_id = $id and catalogue_id = $catalogueId and deleted_at is null';
+const BEGUN = '(offer_starts_at > $after::timestamptz and offer_starts_at <= $by::timestamptz)';
 
 /** Whether some product of a catalogue has a full price, or a day since which it is sold. */
 export async function hasAnyOffer(manager: EntityManager, companyId: string, catalogueId: string): Promise<boolean> {
