@@ -10,7 +10,7 @@ import { findAutomaticImport, type Import } from '../imports/store.ts';
 import { accountIdOf } from '../uploads/actions.ts';
 import { uploadPath, uploadSize } from '../uploads/file-store.ts';
 import { type Credentials, type Feed, PACES, type Run } from './feed.ts';
-import { checkedCredentials, isSameSender, readAddress } from './feed-address.ts';
+import { checkedCredentials, isSameSender, readAddress, refusePrivateHost } from './feed-address.ts';
 import { endOf } from './question.ts';
 import { forgetFiles, startRun } from './run-actions.ts';
 import { dismissQuestion, endRun, findQuestion, noteImport } from './run-store.ts';
@@ -37,11 +37,13 @@ export interface FeedInput {
 
 /**
  * Saves the address that a company's catalogue comes from, and begins to fetch it.
- * @throws UserError FEED_BAD_ADDRESS, FEED_BAD_CREDENTIALS, FEED_BAD_PACE, TOO_MANY_REQUESTS, STALE_VERSION.
+ * @throws UserError FEED_BAD_ADDRESS, FEED_PRIVATE_ADDRESS, FEED_BAD_CREDENTIALS, FEED_BAD_PACE, TOO_MANY_REQUESTS,
+ *   STALE_VERSION.
  */
 export async function saveCatalogueFeed(context: Context, companyId: string, input: FeedInput): Promise<void> {
   await asEditor(context, companyId, async () => undefined);
   const { url, credentials: inAddress } = readAddress(input.address);
+  refusePrivateHost(url, context.config.feedPrivateHosts);
   if (!PACES.includes(input.everyHours)) throw new UserError('FEED_BAD_PACE');
   const entered = input.credentials ? checkedCredentials(input.credentials) : (inAddress ?? input.credentials);
   await countRun(context, companyId);

@@ -52,6 +52,16 @@ export function isNamedPrivate(url: URL, allowed: readonly string[]): boolean {
   );
 }
 
+/**
+ * Of a host that is an IP address itself nothing is looked up: it is told by itself.
+ * @throws UserError FEED_PRIVATE_ADDRESS where it is not one of the whole internet, and was not allowed.
+ */
+export function refusePrivateHost(url: URL, allowed: readonly string[]): void {
+  const host = bareHost(url);
+  if (ipaddr.isValid(host) && !isPublicAddress(host) && !isNamedPrivate(url, allowed))
+    throw new UserError('FEED_PRIVATE_ADDRESS');
+}
+
 // What IPv6 has given out for the whole internet so far; all else is somebody's own, or wraps an IPv4 address.
 const GLOBAL = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number];
 

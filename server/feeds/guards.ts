@@ -14,13 +14,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'feeds: an address of the own network',
-    edits: [
-      [
-        'server/feeds/remote-file.ts',
-        "if (!isAllowed && isIP(host) && !isPublicAddress(host)) throw new UserError('FEED_PRIVATE_ADDRESS');",
-        'void isIP; void host;',
-      ],
-    ],
+    edits: [['server/feeds/remote-file.ts', 'refusePrivateHost(url, wanted.allowed);', 'void refusePrivateHost;']],
     tests: [['server/feeds/remote-file.test.ts', 'the own network']],
   },
   {

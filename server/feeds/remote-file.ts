@@ -4,14 +4,14 @@ import { createReadStream } from 'node:fs';
 import { open, rename, stat } from 'node:fs/promises';
 import { type IncomingMessage, type RequestOptions, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import type { LookupFunction } from 'node:net';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { UserError } from '../errors.ts';
 import { receiveFile } from '../uploads/file-store.ts';
 import { LARGEST_UPLOAD } from '../uploads/upload.ts';
 import type { Credentials } from './feed.ts';
-import { bareHost, isNamedPrivate, isPublicAddress, isSameSender, isWeb } from './feed-address.ts';
+import { isNamedPrivate, isPublicAddress, isSameSender, isWeb, refusePrivateHost } from './feed-address.ts';
 
 /** A file that is to be fetched. */
 export interface Wanted {
@@ -92,17 +92,14 @@ function refusedBy(status: number): UserError {
 }
 
 function ask(url: URL, wanted: Wanted): Promise<IncomingMessage> {
-  const isAllowed = isNamedPrivate(url, wanted.allowed);
-  const host = bareHost(url);
-  // Of a host that is an address already nothing is looked up.
-  if (!isAllowed && isIP(host) && !isPublicAddress(host)) throw new UserError('FEED_PRIVATE_ADDRESS');
+  refusePrivateHost(url, wanted.allowed);
   const silence = wanted.silence ?? SILENCE;
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const options: RequestOptions = {
     // A connection of its own: one that was kept may lead to where nobody looked.
     agent: false,
     headers: headersFor(url, wanted),
-    lookup: lookUp(isAllowed),
+    lookup: lookUp(isNamedPrivate(url, wanted.allowed)),
     signal: wanted.signal,
   };
   const sent = url.protocol === 'https:' ? requestHttps(url, options) : requestHttp(url, options);

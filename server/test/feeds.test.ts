@@ -274,6 +274,9 @@ describe('what a person enters', () => {
   const bad: [input: Record<string, unknown>, code: string][] = [
     [{ address: 'negozio' }, 'FEED_BAD_ADDRESS'],
     [{ address: 'ftp://negozio.it/a' }, 'FEED_BAD_ADDRESS'],
+    [{ address: 'http://10.0.0.1/a' }, 'FEED_PRIVATE_ADDRESS'],
+    [{ address: 'http://2130706433/a' }, 'FEED_PRIVATE_ADDRESS'], // 127.0.0.1
+    [{ address: 'http://[::ffff:169.254.169.254]/a' }, 'FEED_PRIVATE_ADDRESS'],
     [{ everyHours: 2 }, 'FEED_BAD_PACE'],
     [{ credentials: { user: 'a:b', password: '' } }, 'FEED_BAD_CREDENTIALS'],
     [{ version: 7 }, 'STALE_VERSION'],
@@ -301,7 +304,7 @@ describe('what a person enters', () => {
     await save('/closed2.csv', { version: 1 });
     await over(2);
     expect(feeds.asked.at(-1)?.headers.authorization).toBe(sent);
-    await save('/x', { version: 2, address: elsewhere.at('/x') });
+    await save('/x', { version: 2, address: elsewhere.at('/x').replace('127.0.0.1', 'localhost') });
     expect((await sourcesOf(app, shop)).feed).toMatchObject({ hasCredentials: false });
     await over(3);
   });

@@ -44,7 +44,7 @@ export function PushSection({ companyId, push }: PushSectionProps) {
       {made && push && <Access made={made} />}
       <Group gap="xs">
         <Button
-          size="compact-sm"
+          size={push ? 'compact-sm' : 'sm'}
           variant="default"
           loading={loading}
           onClick={push ? () => confirm(said.againTitle, said.again, begin, said.againQuestion) : begin}
