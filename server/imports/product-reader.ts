@@ -7,15 +7,9 @@ import { MOST_VARIANTS, MOST_VARIANTS_OF_ALL, mergedVariants, type ProductVarian
 import type { ProductRole } from './headers.ts';
 import type { FlagKind } from './import.ts';
 import { digestOf, type KnownRow } from './pairing.ts';
-import {
-  DEFAULT_CATEGORY,
-  DEFAULT_PRICE,
-  NO_OFFER,
-  NOT_NAMED,
-  type ProductRow,
-  readProductRow,
-} from './product-row.ts';
+import { DEFAULT_CATEGORY, DEFAULT_PRICE, type ProductRow, readProductRow } from './product-row.ts';
 import { FileRefused } from './refusals.ts';
+import { NO_OFFER, NOT_NAMED } from './row-prices.ts';
 import { type Reading, RowReader } from './row-reader.ts';
 import { lastingPrice } from './variant-rows.ts';
 

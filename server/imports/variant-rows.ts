@@ -12,7 +12,8 @@ import { addressOf, BadField, limited, lineOf, readableLineOf } from './fields.t
 import { OPTION_PLACES, PRODUCT_NAMING, type ProductRole } from './headers.ts';
 import { readOptions } from './option-text.ts';
 import { plainOf } from './plain-values.ts';
-import { firstAddress, sellingPrice } from './product-row.ts';
+import { firstAddress } from './product-row.ts';
+import { sellingPrice } from './row-prices.ts';
 import { stockOf } from './stock.ts';
 import { VariantList, type VariantTerms } from './variant-list.ts';
 
