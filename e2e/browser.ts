@@ -14,7 +14,7 @@ import { NO_HURRY } from '../server/test/no-limits.ts';
 import { watch } from './seen.ts';
 
 /** The model's limits where a journey takes its time between two words: a busy machine is no service that hangs. */
-const PATIENT: CallTimes = { total: 300_000, firstWord: 60_000, thinking: 120_000, worthTrying: 3_000 };
+const PATIENT: CallTimes = { total: 300_000, firstWord: 60_000, thinking: 120_000, stall: 60_000, worthTrying: 3_000 };
 
 /** The demo shop on a free port, with an embedded database of its own. */
 export async function startDemo(

@@ -428,7 +428,7 @@ describe("the client's dashboard and the chat", () => {
     read.add('Scrivi qui il tuo messaggio...');
     await waiting(page, 'StartConversation', async () => {
       await page.keyboard.press('Enter');
-      await reads(page, 'Helpie sta scrivendo');
+      await reads(page, "L'assistente di Demo Shop sta scrivendo");
     });
     await reads(page, 'Dettagli');
   });

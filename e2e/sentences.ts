@@ -20,7 +20,7 @@ export const SENTENCES = [
   'e altri 2 prodotti',
   'Online • 2 prodotti disponibili',
   'Supporto Attivo',
-  'Helpie sta scrivendo',
+  "L'assistente di Demo Shop sta scrivendo",
   'Scrivi qui il tuo messaggio...',
   'Nessun prodotto consigliato',
   'Dettagli',

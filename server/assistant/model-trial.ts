@@ -6,7 +6,7 @@ import { mostTokens, probableTokens } from '../model/tokens.ts';
 import type { Knowledge } from './knowledge.ts';
 import { noteOutcome, type StreamingModelParts, usedTokens } from './streaming-model.ts';
 
-const TIMES: CallTimes = { total: 25_000, firstWord: 15_000, thinking: 22_000, worthTrying: 1_000 }; // somebody watches it
+const TIMES: CallTimes = { total: 25_000, firstWord: 15_000, thinking: 22_000, stall: 10_000, worthTrying: 1_000 }; // somebody watches it
 const LONGEST_SHOWN = 200; // characters
 const MESSAGES: readonly ModelMessage[] = [
   { role: 'system', content: 'Sei un servizio che viene provato. Rispondi con una sola parola.' },

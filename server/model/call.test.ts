@@ -5,7 +5,7 @@ import { newManners } from './manners.ts';
 import { STOPPED } from './model.ts';
 import type { Piece } from './piece.ts';
 
-const TIMES = { total: 2_000, firstWord: 1_000, thinking: 1_500, worthTrying: 10 };
+const TIMES = { total: 2_000, firstWord: 1_000, thinking: 1_500, stall: 200, worthTrying: 10 };
 const STOP: Partial<Piece> = { ending: 'stop' };
 const THOUGHT = 'Il visitatore chiede degli orari. ';
 
@@ -102,6 +102,38 @@ test('what was stopped is kept, unless it may be a thought', async () => {
   });
   expect(await stopped('Siamo aperti. ', true)).toMatchObject({ raw: '', detail: STOPPED, isInterrupted: false });
   expect(await stopped(THOUGHT, false)).toMatchObject({ raw: '', detail: STOPPED });
+});
+
+describe('after its first word', () => {
+  /** Says these words, one every `every` ms, and then hangs. */
+  const hanging = (words: readonly string[], every: number) => {
+    const service = serviceSaying([]);
+    service.manners.closesAlone = false;
+    return {
+      ...service,
+      async *stream(): AsyncGenerator<Piece> {
+        for (const text of words) {
+          await new Promise((resolve) => setTimeout(resolve, every));
+          yield { text, thought: 0, ending: null, usage: null };
+        }
+        await new Promise(() => undefined);
+      },
+    };
+  };
+
+  test('a service that says nothing more is left long before its time is over, and what it said is kept', async () => {
+    const begun = performance.now();
+    const outcome = await call(hanging(['Siamo ', 'aperti. '], 1));
+    expect(outcome).toMatchObject({ raw: 'Siamo aperti. ', detail: 'TIMEOUT', isInterrupted: true });
+    expect(performance.now() - begun).toBeLessThan(TIMES.total / 2);
+  });
+
+  test('one that goes on slowly is heard on, until its time is over', async () => {
+    const words = Array.from({ length: 100 }, (_, place) => `${place} `);
+    const { raw } = await call(hanging(words, TIMES.stall / 4));
+    expect(raw.split(' ').length).toBeGreaterThan(10); // longer than one pause
+    expect(raw.split(' ').length).toBeLessThan(60);
+  });
 });
 
 describe('a fault before the first word', () => {

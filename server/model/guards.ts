@@ -193,4 +193,9 @@ export const GUARDS: readonly Guard[] = [
     ],
     tests: [['server/test/model-shares.test.ts', 'begins small']],
   },
+  {
+    name: 'a service that says nothing more is left',
+    edits: [['server/model/hearing.ts', 'Math.min(total, this.#limit.elapsed + stall)', 'total']],
+    tests: [['server/model/call.test.ts', 'says nothing more']],
+  },
 ];

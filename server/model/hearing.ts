@@ -98,6 +98,7 @@ export class Hearing {
     this.#splitter.push(text);
     const { said } = this;
     this.#note(said.trim() !== '');
+    if (this.#phase === 'SPEAKING' && (text !== '' || thought > 0)) this.#goesOn();
     if (this.#thought > LONGEST_THOUGHT)
       throw new ModelCallError({ kind: 'TIMEOUT', status: null }, 'THOUGHT_TOO_LONG');
     if (said.length > LONGEST_RAW) {
@@ -120,7 +121,13 @@ export class Hearing {
     if (hasSaid) this.#firstWordAfter ??= Math.round(this.#limit.elapsed);
     if (phase === this.#phase) return;
     this.#phase = phase;
-    this.#limit.set(phase === 'SPEAKING' ? this.#times.total : this.#times.thinking);
+    if (phase === 'THINKING') this.#limit.set(this.#times.thinking);
+  }
+
+  /** With every word there is as much time again for the next, within the time that there is for all. */
+  #goesOn(): void {
+    const { total, stall } = this.#times;
+    this.#limit.set(Math.min(total, this.#limit.elapsed + stall));
   }
 
   /** What no mark has opened may still be closed by one. */

@@ -8,12 +8,20 @@ export interface CallTimes {
   firstWord: number;
   /** From the question to the first word, where the model thinks before it speaks. */
   thinking: number;
+  /** From one word to the next, or to the end: who reads along waits no longer for what does not come. */
+  stall: number;
   /** An attempt, the first one too, is begun only while this much of `firstWord` is left. */
   worthTrying: number;
 }
 
 /** People wait seconds, not minutes. */
-export const CALL_TIMES: CallTimes = { total: 20_000, firstWord: 8_000, thinking: 15_000, worthTrying: 3_000 };
+export const CALL_TIMES: CallTimes = {
+  total: 20_000,
+  firstWord: 8_000,
+  thinking: 15_000,
+  stall: 5_000,
+  worthTrying: 3_000,
+};
 
 const MOST_RETRIES = 2;
 const FIRST_PAUSE = 500; // ms, doubled each time

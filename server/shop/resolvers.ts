@@ -33,8 +33,9 @@ export const shopQueries: Pick<QueryResolvers, 'shop' | 'widgetSettings' | 'pers
     asManager(context, companyId, async (_manager, company) => personSettingsOf(company, new Date())),
 };
 
-/** What visitors are told of a shop's people. */
-export const shopFields: Pick<ShopResolvers, 'isPersonOffered'> = {
+/** What visitors are told of who answers: a shop's people, and the model. */
+export const shopFields: Pick<ShopResolvers, 'isPersonOffered' | 'isModelOn'> = {
+  isModelOn: (_shop, _, { model }) => model.isActive,
   isPersonOffered: async (shop, _, { database }) => {
     const { id, isPersonOffered, openingHours } = shop as Company;
     const isEver = openingHours === null || isEverOpen(openingHours);

@@ -15,6 +15,7 @@ export const testShopQuery = graphql(`
       privacyUrl
       contactEmail
       contactPhone
+      isModelOn
       quickWords
     }
   }

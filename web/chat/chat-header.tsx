@@ -7,6 +7,8 @@ const DEFAULT_NAME = 'TuoShop Assistant';
 const NUMBER = new Intl.NumberFormat('it-IT');
 
 interface ChatHeaderProps {
+  /** Names who answers, for whoever else in the page tells it. */
+  whoId: string;
   shop: Shop;
   isReconnecting: boolean;
   /** The person of the shop who answers; null while the assistant does. */
@@ -20,24 +22,28 @@ interface ChatHeaderProps {
 }
 
 /** Who answers, and how much there is to ask for. */
-export function ChatHeader({ shop, isReconnecting, handlerName, isPersonAwaited, onNew, onClose }: ChatHeaderProps) {
+export function ChatHeader({
+  whoId,
+  shop,
+  isReconnecting,
+  handlerName,
+  isPersonAwaited,
+  onNew,
+  onClose,
+}: ChatHeaderProps) {
   const { isActive } = shop;
   const isOnline = (isActive || handlerName !== null) && !isReconnecting;
   const name = shop.name || DEFAULT_NAME;
   return (
     <header className="hp-header">
       <Logo url={shop.logoUrl} />
-      <div className="hp-who">
-        <div className="hp-title">
-          <h1 className="hp-name" title={name}>
-            {name}
-          </h1>
-          <span className="hp-support">{isActive ? 'Supporto Attivo' : 'Supporto in pausa'}</span>
-        </div>
-        <p className="hp-status" role="status">
-          <span className={isOnline ? 'hp-dot' : 'hp-dot hp-paused'} aria-hidden="true" />
-          {isReconnecting ? 'Riconnessione...' : stateOf(shop, handlerName, isPersonAwaited)}
-        </p>
+      <div className="hp-title">
+        <h1 className="hp-name" title={name}>
+          {name}
+        </h1>
+        <span id={whoId} className="hp-who">
+          {handlerName ?? 'Assistente AI'}
+        </span>
       </div>
       {onNew && (
         <button type="button" className="hp-tool" onClick={onNew} title="Nuova conversazione">
@@ -50,6 +56,13 @@ export function ChatHeader({ shop, isReconnecting, handlerName, isPersonAwaited,
           <CloseIcon />
         </button>
       )}
+      <div className="hp-state">
+        <span className="hp-support">{isActive ? 'Supporto Attivo' : 'Supporto in pausa'}</span>
+        <p className="hp-status" role="status">
+          <span className={isOnline ? 'hp-dot' : 'hp-dot hp-paused'} aria-hidden="true" />
+          {isReconnecting ? 'Riconnessione...' : stateOf(shop, handlerName, isPersonAwaited)}
+        </p>
+      </div>
     </header>
   );
 }

@@ -1,10 +1,10 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { ASK_FOR_PERSON } from './ask-person.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { activeChapter, type ChatState, handlerOf, isTyping, isWaiting } from './chat-state.ts';
 import { Composer } from './composer.tsx';
 import type { Product, Shop } from './connection.ts';
-import type { MessageActions } from './message-row.tsx';
+import { type MessageActions, writingSentence } from './message-row.tsx';
 import type { Unsent } from './outbox.ts';
 import type { ChatSession } from './session.ts';
 import { newestChapter, newestMessage } from './transcript.ts';
@@ -47,6 +47,7 @@ export function ChatPanel({
     [session, onText, field],
   );
 
+  const whoId = useId();
   const active = activeChapter(state);
   const isPersonBusy = active?.conversation.isPersonAwaited || active?.conversation.isContactOffered;
   const isOffered = shop.isPersonOffered && shop.isActive && handlerOf(state) === null && !isPersonBusy;
@@ -72,6 +73,7 @@ export function ChatPanel({
   return (
     <section className="hp-panel" aria-label="Chat">
       <ChatHeader
+        whoId={whoId}
         shop={shop}
         isReconnecting={state.isReconnecting}
         handlerName={handlerOf(state)}
@@ -79,7 +81,7 @@ export function ChatPanel({
         onNew={active && onNew}
         onClose={onClose}
       />
-      <Announcement state={state} onAnswer={onAnswer} />
+      <Announcement state={state} writing={writingSentence(shop)} onAnswer={onAnswer} />
       <TranscriptView
         state={state}
         shop={shop}
@@ -92,6 +94,7 @@ export function ChatPanel({
         onRetry={session.retry}
         onEdit={onEdit}
         onStop={session.stopReply}
+        onAgain={session.send}
         onLeave={onLeave}
         explain={explain}
       />
@@ -102,6 +105,8 @@ export function ChatPanel({
         isWaiting={isWaiting(state)}
         words={shop.quickWords}
         privacyUrl={shop.privacyUrl}
+        whoId={whoId}
+        isModelOn={shop.isModelOn && handlerOf(state) === null}
         isFirst={!active && state.unsent.length === 0}
         onPerson={isOffered ? onPerson : undefined}
         field={field}
@@ -127,8 +132,15 @@ function Notice({ state, session }: { state: ChatState; session: ChatSession }) 
   );
 }
 
+interface AnnouncementProps {
+  state: ChatState;
+  /** What is said while an answer is being written. */
+  writing: string;
+  onAnswer: (() => void) | undefined;
+}
+
 /** Reads new answers out; not what was already there when the chat opened. */
-function Announcement({ state, onAnswer }: { state: ChatState; onAnswer: (() => void) | undefined }) {
+function Announcement({ state, writing, onAnswer }: AnnouncementProps) {
   const chapter = newestChapter(state.transcript);
   const newest = chapter && newestMessage(chapter);
   const known = useRef<string | undefined>(undefined);
@@ -138,12 +150,12 @@ function Announcement({ state, onAnswer }: { state: ChatState; onAnswer: (() => 
     if (state.phase !== 'ready') return;
     const isNew = known.current !== undefined && known.current !== (newest?.id ?? '');
     known.current = newest?.id ?? '';
-    if (typing) setText('Helpie sta scrivendo');
+    if (typing) setText(writing);
     else if (isNew && newest?.sender !== 'USER') {
       setText(newest?.text ?? '');
       onAnswer?.();
     }
-  }, [state.phase, newest, typing, onAnswer]);
+  }, [state.phase, newest, typing, writing, onAnswer]);
   return (
     <p className="hp-hidden" aria-live="polite">
       {text}

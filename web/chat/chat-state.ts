@@ -117,6 +117,15 @@ export function isTyping(state: ChatState): boolean {
   return Boolean(chapter?.conversation.isReplyPending && newestMessage(chapter)?.sender === 'USER');
 }
 
+/** What was asked last, where its answer has a beginning and no end and nothing was written since; else empty. */
+export function answeredByHalf(state: ChatState): string {
+  const chapter = activeChapter(state);
+  if (!chapter || state.unsent.length > 0 || handlerOf(state) !== null || !newestMessage(chapter)?.isInterrupted)
+    return '';
+  const asked = chapter.blocks.flatMap(({ messages }) => messages).filter(({ sender }) => sender === 'USER');
+  return asked.at(-1)?.text ?? '';
+}
+
 /** Whether the next message has to wait; without a connection it need not, it is then kept and sent later. */
 export function isWaiting(state: ChatState): boolean {
   return isTyping(state) && !state.isReconnecting;

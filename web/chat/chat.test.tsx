@@ -72,6 +72,31 @@ describe('the chat shows', () => {
     expect(connection.kept.size).toBe(0);
   });
 
+  it('that an assistant answers, also to who hears the field', async () => {
+    await shown(aShop({ isModelOn: true }));
+    const described = (field().getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id));
+    expect(described.map((one) => one?.textContent)).toEqual([
+      'Assistente AI',
+      "L'AI può sbagliare: verifica le risposte.",
+      '0/500',
+    ]);
+    connection.reply = undefined;
+    await say('Ci siete?');
+    await vi.waitFor(() => expect(connection.listener).toBeDefined(), PATIENTLY);
+    connection.change({ isReplyPending: false, handlerName: 'Anna' });
+    await see('Ti risponde Anna');
+    expect(described[0]?.textContent).toBe('Anna');
+    expect(page.textContent).not.toContain('può sbagliare');
+  });
+
+  it('nothing of a model where none is on', async () => {
+    await shown();
+    expect(page.textContent).toContain('Assistente AI');
+    expect(page.textContent).not.toContain('può sbagliare');
+  });
+
   it('no number of products where the shop has none', async () => {
     await shown(aShop({ productCount: 0 }));
     await see('Online');
@@ -168,7 +193,7 @@ describe('while a person of the shop answers', () => {
     connection.reply = undefined;
     await shown();
     await say('Una domanda difficile');
-    await see('Helpie sta scrivendo');
+    await see("L'assistente di Demo Shop sta scrivendo");
     const line = { sender: 'STAFF', handover: 'TAKEN_OVER', authorName: 'Anna', text: 'Ora ti risponde Anna' } as const;
     connection.listener?.writing('Dunque');
     connection.listener?.messages([connection.add(line)]);
@@ -179,7 +204,7 @@ describe('while a person of the shop answers', () => {
   it('who that is, and nothing of what the assistant was writing', async () => {
     await handled();
     expect(page.querySelector('.hp-line')?.textContent).toBe('Ora ti risponde Anna');
-    expect(page.textContent).not.toContain('Helpie sta scrivendo');
+    expect(page.textContent).not.toContain("L'assistente di Demo Shop sta scrivendo");
     expect(page.textContent).not.toContain('Dunque');
     connection.listener?.messages([connection.add({ sender: 'STAFF', authorName: 'Anna', text: 'Eccomi' })]);
     await see('Anna di Demo Shop');
@@ -192,7 +217,7 @@ describe('while a person of the shop answers', () => {
     await see('prima');
     await say('seconda');
     await see('seconda');
-    expect(page.textContent).not.toContain('Helpie sta scrivendo');
+    expect(page.textContent).not.toContain("L'assistente di Demo Shop sta scrivendo");
     connection.change({ handlerName: null });
     await see('Online');
   });
@@ -317,7 +342,7 @@ describe('writing', () => {
     connection.reply = undefined;
     await shown();
     await say('Una domanda difficile');
-    await see('Helpie sta scrivendo');
+    await see("L'assistente di Demo Shop sta scrivendo");
     await type('e poi');
     expect(button('Invia').disabled).toBe(true);
     press('Enter');
@@ -551,5 +576,10 @@ describe('an answer that is being written', () => {
     await see('Risposta interrotta');
     expect(button('Interrompi')).toBeUndefined();
     expect(page.textContent?.match(/Siamo un negozio/g)).toHaveLength(2); // the bubble, and the live region
+    connection.reply = { text: 'Siamo un negozio di Bologna', source: 'AI' };
+    doubleClick(button('Riprova'));
+    await see('Siamo un negozio di Bologna');
+    expect(connection.attempts.map(({ text }) => text)).toEqual(['Chi siete?', 'Chi siete?']);
+    expect(button('Riprova')).toBeUndefined();
   });
 });

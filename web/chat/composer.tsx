@@ -16,6 +16,10 @@ interface ComposerProps {
   /** Words to click instead of writing. */
   words: readonly string[];
   privacyUrl: string | null;
+  /** Names who answers. */
+  whoId: string;
+  /** A model may write the answer. */
+  isModelOn: boolean;
   /** Whether anything was asked yet: where there is little room, the words are offered for the first question only. */
   isFirst: boolean;
   /** Asks for a person; undefined where none can be asked for now. */
@@ -31,12 +35,15 @@ export function Composer({
   onSend,
   words,
   privacyUrl,
+  whoId,
+  isModelOn,
   isFirst,
   onPerson,
   field,
 }: ComposerProps) {
   const [cut, setCut] = useState('');
   const counter = useId();
+  const note = useId();
   const length = countCodePoints(text);
   const canSend = !isWaiting && text.trim() !== '';
   useGrowing(field, text);
@@ -99,13 +106,18 @@ export function Composer({
           onKeyDown={onKeyDown}
           placeholder="Scrivi qui il tuo messaggio..."
           aria-label="Il tuo messaggio"
-          aria-describedby={counter}
+          aria-describedby={`${whoId} ${isModelOn ? note : ''} ${counter}`}
           enterKeyHint="send"
         />
         <button type="submit" className="hp-send" disabled={!canSend} aria-label="Invia">
           <SendIcon />
         </button>
       </div>
+      {isModelOn && (
+        <p id={note} className="hp-note">
+          L'AI può sbagliare: verifica le risposte.
+        </p>
+      )}
       <div className="hp-foot">
         {privacyUrl && (
           <a href={privacyUrl} target="_blank" rel="noopener noreferrer">

@@ -98,14 +98,27 @@ export function GreetingRow({ text }: { text: string }) {
   );
 }
 
+/** Said while nothing of the answer can be read yet. */
+export function writingSentence({ name }: Shop): string {
+  return `L'assistente di ${name} sta scrivendo`;
+}
+
 /** The assistant is writing: what there is so far, and how to stop it once it has begun to think. */
-export function TypingRow({ text, onStop }: { text: string; onStop: (() => void) | undefined }) {
+export function TypingRow({
+  text,
+  writing,
+  onStop,
+}: {
+  text: string;
+  writing: string;
+  onStop: (() => void) | undefined;
+}) {
   return (
     <li className="hp-row hp-bot">
       <Face />
       <div className="hp-message">
         <div className={text ? 'hp-bubble' : 'hp-bubble hp-typing'}>
-          {text || 'Helpie sta scrivendo'}
+          {text || writing}
           <span className="hp-dots" aria-hidden="true">
             <i />
             <i />

@@ -1,11 +1,12 @@
 import './transcript.css';
 import { Fragment, memo, useRef } from 'react';
-import { activeChapter, type ChatState, isTyping } from './chat-state.ts';
+import { activeChapter, answeredByHalf, type ChatState, isTyping } from './chat-state.ts';
 import { ContactForm } from './contact-form.tsx';
 import { ConversationEnd } from './conversation-end.tsx';
+import { firstClick } from './first-click.ts';
 import { useFollowing } from './following.ts';
 import { MessageBlock } from './message-block.tsx';
-import { GreetingRow, type MessageActions, TypingRow } from './message-row.tsx';
+import { GreetingRow, type MessageActions, TypingRow, writingSentence } from './message-row.tsx';
 import type { Unsent } from './outbox.ts';
 import { type Chapter, newestChapter, newestMessage } from './transcript.ts';
 import { UnsentRow } from './unsent-row.tsx';
@@ -17,6 +18,8 @@ interface TranscriptViewProps extends MessageActions {
   onRetry(clientMessageId: string): void;
   onEdit(message: Unsent): void;
   onStop(): void;
+  /** Asks once more what was answered by half. */
+  onAgain(text: string): void;
   onLeave(contact: string, question: string): void;
 }
 
@@ -29,6 +32,7 @@ export const TranscriptView = memo(function TranscriptView(props: TranscriptView
   const active = activeChapter(state);
   const newest = newestChapter(state.transcript);
   const typing = isTyping(state);
+  const again = answeredByHalf(state);
   // Until the stored greeting has come, the shop's stands in for it.
   const isGreetingAwaited = !active || active.blocks[0]?.messages[0]?.seq === 2 || active.blocks.length === 0;
 
@@ -76,7 +80,18 @@ export const TranscriptView = memo(function TranscriptView(props: TranscriptView
               />
             ))}
             {typing && (
-              <TypingRow text={state.writing} onStop={active?.conversation.isReplyPending ? props.onStop : undefined} />
+              <TypingRow
+                text={state.writing}
+                writing={writingSentence(shop)}
+                onStop={active?.conversation.isReplyPending ? props.onStop : undefined}
+              />
+            )}
+            {again && (
+              <li className="hp-actions hp-again">
+                <button type="button" className="hp-chip" onClick={firstClick(() => props.onAgain(again))}>
+                  Riprova
+                </button>
+              </li>
             )}
           </ol>
         </div>

@@ -72,6 +72,7 @@ export function aShop(given: Partial<Shop> = {}): Shop {
     contactEmail: null,
     contactPhone: null,
     isPersonOffered: false,
+    isModelOn: false,
     quickWords: ['Contatti', 'Spedizioni', 'Pagamenti', 'Consigli'],
     ...given,
   };
