@@ -2,13 +2,15 @@
 // Guards stand beside what they guard: `guards.ts` of the folder (server/http/guards.ts), none in this file.
 // STORY_DATABASE_URL runs the stories on a real PostgreSQL, without which the row lock of `seq` cannot be tried.
 // `npm run guards -- refresh 'flood: '` tries those whose name contains one of the words; `npm run guards -- 2/8` the
-// second eighth of them all, for a machine that ends what takes long.
-import { spawnSync } from 'node:child_process';
+// second eighth of them all, for a machine that ends what takes long. GREEN=1 leaves out that all tests are run with
+// every guard in place, right after an `npm test` that was green.
+// One vitest stays alive for all of them: a file is transformed and the tables' template made once, and not for each.
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createVitest } from 'vitest/node';
 import { agedIn, readGuards } from './guard-list.ts';
-import { ensureInstalled, node, root } from './install.mjs';
+import { ensureInstalled, root } from './install.mjs';
 
 const COPIED = [
   'server',
@@ -24,26 +26,35 @@ const COPIED = [
   'vitest.config.ts',
 ];
 
+/** The projects that guards' tests are in: rules of the chat's small React and journeys are in none. */
+const NAMES = /^(rules|stories|stories-apart|crashes)$/;
+
 ensureInstalled();
 const chosen = chooseFrom(await readGuards(root), process.argv.slice(2));
 // All of them are looked for before the first is tried: a list that has aged is found in a second, and not in an hour.
 const aged = chosen.flatMap((guard) => agedIn(guard, root));
 if (aged.length > 0) throw new Error(`guards that have aged:\n${aged.join('\n')}`);
 const copy = mkdtempSync(join(tmpdir(), 'tuoshop-guards-'));
+const database = process.env.STORY_DATABASE_URL;
+let vitest;
 let hasFailed = false;
 try {
   for (const entry of COPIED) cpSync(join(root, entry), join(copy, entry), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  process.chdir(copy);
+  await startVitest();
 
-  const alreadyRed = testsByFile(chosen).filter(({ test, needs }) => countFailures([test], needs) !== 0);
-  if (alreadyRed.length > 0)
-    throw new Error(`red with every guard in place: ${alreadyRed.map(({ test }) => test.join(' ')).join(', ')}`);
+  const alreadyRed = [];
+  for (const { test, needs } of process.env.GREEN ? [] : testsByFile(chosen)) {
+    const seen = await run(test, needs);
+    if (seen.passed === 0 || seen.failed.length > 0)
+      alreadyRed.push(`${test.join(' ')}: ${seen.failed[0] ?? 'no test'}`);
+  }
+  if (alreadyRed.length > 0) throw new Error(`red with every guard in place:\n${alreadyRed.join('\n')}`);
 
-  const rows = chosen.map((guard) => [guard.name, tryWithout(guard)]);
-  const width = Math.max(...rows.map(([name]) => name.length));
-  console.log(`\n${'guard taken away'.padEnd(width)}  tests`);
-  for (const [name, verdict] of rows) console.log(`${name.padEnd(width)}  ${verdict}`);
+  for (const guard of chosen) console.log(`${await tryWithout(guard)}  ${guard.name}`);
 } finally {
+  await vitest?.close();
   rmSync(copy, { recursive: true, force: true });
 }
 process.exit(hasFailed ? 1 : 0);
@@ -78,44 +89,56 @@ function canRun(needs) {
   return needs !== 'postgres' || Boolean(process.env.STORY_DATABASE_URL);
 }
 
-/** What the tests say without the guard; puts it back afterwards. */
-function tryWithout({ name, edits, tests, needs }) {
+/** A guard whose removal leaves a test waiting is noticed when the test's time is over. */
+async function startVitest() {
+  await vitest?.close();
+  const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+  vitest = await createVitest({ root: copy, watch: false, reporters: [{}], ...patience });
+  await vitest.standalone();
+}
+
+/** What the tests say without the guard, with the first thing that each noticed; puts it back afterwards. */
+async function tryWithout({ edits, tests, needs }) {
   if (!canRun(needs)) return 'not tried: needs STORY_DATABASE_URL';
   const whole = new Map();
   for (const [file, from, to] of edits) {
     const path = join(copy, file);
     const text = readFileSync(path, 'utf8');
     if (!whole.has(path)) whole.set(path, text);
-    writeFileSync(path, text.replace(from, from instanceof RegExp ? to : () => to));
+    write(path, text.replace(from, from instanceof RegExp ? to : () => to));
   }
-  const failures = tests.map((test) => countFailures([test], needs));
-  for (const [path, text] of whole) writeFileSync(path, text);
-  const isRed = failures.every((count) => count !== null && count > 0);
+  // The tables' template is made when vitest starts.
+  const isOfTables = edits.some(([file]) => file.startsWith('migrations/'));
+  if (isOfTables) await startVitest();
+  const seen = [];
+  for (const test of tests) seen.push(await run(test, needs));
+  for (const [path, text] of whole) write(path, text);
+  if (isOfTables) await startVitest();
+  const isRed = seen.every(({ failed }) => failed.length > 0);
   if (!isRed) hasFailed = true;
-  console.log(`${isRed ? 'red        ' : 'STILL GREEN'}  ${name}`);
-  return isRed ? `red (${failures.join(' + ')} failed)` : `STILL GREEN (${failures.join(' + ')} failed)`;
+  const noticed = seen.map(({ failed }) => `          ${failed[0] ?? 'nothing'}\n`).join('');
+  return `${noticed}${isRed ? 'red        ' : 'STILL GREEN'}`;
 }
 
-/** How many tests failed; null when none ran, because the file itself is broken. */
-function countFailures(tests, needs) {
-  const report = join(copy, 'report.json');
-  rmSync(report, { force: true });
-  let failed = 0;
-  for (const [file, pattern] of tests) {
-    const isAlone = /(crash|two-processes[\w-]*)\.test\.ts$/.test(file);
-    const project = !file.startsWith('server/test/') ? 'rules' : isAlone ? 'crashes' : 'stories*';
-    const environment = { ...process.env };
-    if (needs === 'embedded') delete environment.STORY_DATABASE_URL;
-    const args = ['run', '--project', project, file, '--reporter=json', `--outputFile=${report}`];
-    if (pattern) args.push('-t', pattern);
-    spawnSync(node, [join(root, 'node_modules', 'vitest', 'vitest.mjs'), ...args], {
-      cwd: copy,
-      env: environment,
-      stdio: 'ignore',
-    });
-    const { numFailedTests, numPassedTests } = JSON.parse(readFileSync(report, 'utf8'));
-    if (numFailedTests + numPassedTests === 0) return null;
-    failed += numFailedTests;
-  }
-  return failed;
+function write(path, text) {
+  writeFileSync(path, text);
+  vitest.invalidateFile(path);
+}
+
+/** How many tests passed, and what the others said. @throws Error when the file itself is broken, which notices nothing. */
+async function run([file, pattern], needs) {
+  if (needs === 'embedded') delete process.env.STORY_DATABASE_URL;
+  else if (database) process.env.STORY_DATABASE_URL = database;
+  const path = join(copy, file);
+  const project = vitest.projects.find((each) => NAMES.test(each.name) && each.matchesTestGlob(path));
+  const named = project.createSpecification(path, pattern ? { testNamePattern: new RegExp(pattern) } : {});
+  const { testModules } = await vitest.runTestSpecifications([named]);
+  const ran = testModules.filter(({ moduleId }) => moduleId === path);
+  const tests = ran.flatMap(({ children }) => [...children.allTests()]);
+  const results = tests.map((test) => ({ name: test.fullName, ...test.result() }));
+  const failed = results.filter(({ state }) => state === 'failed');
+  return {
+    passed: results.filter(({ state }) => state === 'passed').length,
+    failed: failed.map(({ name, errors }) => `${name}: ${errors?.[0]?.message.split('\n')[0]}`),
+  };
 }
