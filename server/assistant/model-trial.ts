@@ -29,7 +29,7 @@ export async function tryModel(parts: StreamingModelParts, { company }: Knowledg
     const options = { times: TIMES, askedAt, signal: AbortSignal.timeout(TIMES.total), isOneAttempt: true };
     const outcome = await callModel(client, MESSAGES, { ...options, random: parts.random, onRaw: () => undefined });
     used = usedTokens(MESSAGES, outcome);
-    noteOutcome(parts, outcome);
+    noteOutcome(parts, outcome, company.id);
     const answer = shown(outcome.raw);
     if (answer !== '' && outcome.fault === null) {
       breaker.proved();

@@ -74,7 +74,7 @@ export function createStreamingModel(parts: StreamingModelParts): Model {
 
 async function statusOf(parts: StreamingModelParts, knowledge: Knowledge): Promise<ModelStatus> {
   const { name, spending, breaker, health, client } = parts;
-  const { state, until } = breaker.state(Date.now());
+  const { state, until } = breaker.state(Date.now(), knowledge.company.id);
   const { used: usedTokens, dailyTokens, left } = await spending.today(knowledge.company.id);
   const { messages } = prepareRequest({ knowledge, text: '?', productIds: [], isAsked: false, turns: [] });
   return {
@@ -106,7 +106,7 @@ async function reply(
       failure,
       facts: factsOf(parts, prepared, { failure, detail, fault, totalTime: performance.now() - askedAt }),
     }) as const;
-  const refusal = parts.breaker.refusal(Date.now());
+  const refusal = parts.breaker.refusal(Date.now(), request.knowledge.company.id);
   if (refusal) return failed(FAULTS[refusal].failure, 'BREAKER_OPEN', refusal);
   const call = () => reserveAndCall(parts, request, prepared, watch, askedAt);
   const outcome = await whenFree(parts, request.knowledge.company.id, watch.signal, call).catch((error) => {
@@ -184,7 +184,7 @@ async function reserveAndCall(
       random: parts.random,
       onRaw: teller.onRaw,
     });
-    noteOutcome(parts, outcome);
+    noteOutcome(parts, outcome, companyId);
     used = usedTokens(prepared.messages, outcome);
     return outcome;
   } finally {
@@ -212,14 +212,14 @@ function wasLeft({ isAbandoned, detail }: CallOutcome): boolean {
 }
 
 /** What a call tells about the service; one that its reader left before a word tells nothing. */
-export function noteOutcome({ breaker, health }: StreamingModelParts, outcome: CallOutcome): void {
-  const { failure, fault, detail, retryAfter, firstWordAfter } = outcome;
+export function noteOutcome({ breaker, health }: StreamingModelParts, outcome: CallOutcome, asker: string): void {
+  const { failure, fault, detail, retryAfter, limitOf, firstWordAfter } = outcome;
   const now = Date.now();
   if (fault) {
-    breaker.failed(fault, now, FAULTS[fault].isPassing ? retryAfter : null);
+    breaker.failed(fault, now, { retryAfter: FAULTS[fault].isPassing ? retryAfter : null, limitOf, asker });
     health.failed(fault, detail ?? '', now);
   } else if (failure === null || failure === 'EMPTY' || firstWordAfter !== null) {
-    breaker.succeeded();
+    breaker.succeeded(asker);
     health.answered();
   } else breaker.abandoned();
 }

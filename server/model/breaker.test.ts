@@ -44,7 +44,7 @@ test('what is of one question alone opens nothing, and breaks no row', () => {
 
 test('opens again when the one try fails, and at once for as long as the service asks', () => {
   const breaker = new Breaker(1_000);
-  breaker.failed('OVERLOAD', 0, 5_000);
+  breaker.failed('OVERLOAD', 0, { retryAfter: 5_000 });
   expect(breaker.refusal(4_999)).toBe('OVERLOAD');
   expect(breaker.refusal(5_000)).toBeNull();
   breaker.failed('SERVICE', 5_000);
@@ -54,10 +54,10 @@ test('opens again when the one try fails, and at once for as long as the service
 
 test('a service that asks for an hour is tried by one call a minute, and what answers lets everybody in', () => {
   const breaker = new Breaker();
-  breaker.failed('OVERLOAD', 0, 3_600_000);
+  breaker.failed('OVERLOAD', 0, { retryAfter: 3_600_000 });
   expect(breaker.refusal(59_999)).toBe('OVERLOAD');
   expect([breaker.refusal(60_000), breaker.refusal(60_000)]).toEqual([null, 'OVERLOAD']);
-  breaker.failed('OVERLOAD', 60_100, 3_540_000);
+  breaker.failed('OVERLOAD', 60_100, { retryAfter: 3_540_000 });
   expect([breaker.refusal(120_099), breaker.refusal(120_100), breaker.refusal(120_100)]).toEqual([
     'OVERLOAD',
     null,
@@ -69,7 +69,7 @@ test('a service that asks for an hour is tried by one call a minute, and what an
 
 test('an answer that was begun before it opened closes nothing: the service asked to be left alone', () => {
   const breaker = new Breaker(1_000);
-  breaker.failed('OVERLOAD', 0, 60_000);
+  breaker.failed('OVERLOAD', 0, { retryAfter: 60_000 });
   breaker.succeeded();
   expect(breaker.refusal(1)).toBe('OVERLOAD');
   expect(breaker.state(59_999)).toEqual({ state: 'OPEN', until: 60_000 });
@@ -99,4 +99,43 @@ test('a clock that jumps back does not keep it open for longer than a minute', (
   breaker.failed('KEY', 3 * week);
   expect(breaker.refusal(week)).toBe('KEY');
   expect(breaker.refusal(week + 60_000)).toBeNull();
+});
+
+const HOUR = { retryAfter: 3_600_000, limitOf: null } as const;
+
+test('one shop that is told to wait, without whose limit it is, mutes no other; a second one shows that it is everybody’s', () => {
+  const breaker = new Breaker();
+  breaker.failed('OVERLOAD', 0, { ...HOUR, asker: 'a' });
+  expect([breaker.refusal(1, 'a'), breaker.refusal(1, 'b'), breaker.state(1, 'a').state]).toEqual([
+    ...['OVERLOAD', null, 'OPEN'],
+  ]);
+  breaker.succeeded('b');
+  expect(breaker.refusal(2, 'a')).toBe('OVERLOAD');
+  breaker.failed('OVERLOAD', 3, { ...HOUR, asker: 'b' });
+  expect([breaker.refusal(4, 'c'), breaker.refusal(60_002, 'c')]).toEqual(['OVERLOAD', 'OVERLOAD']);
+  expect([breaker.refusal(60_003, 'c'), breaker.refusal(60_003, 'd')]).toEqual([null, 'OVERLOAD']);
+});
+
+test('the shop that waits tries again by one call a minute', () => {
+  const breaker = new Breaker();
+  breaker.failed('OVERLOAD', 0, { ...HOUR, asker: 'a' });
+  expect([59_999, 60_000, 60_000].map((now) => breaker.refusal(now, 'a'))).toEqual(['OVERLOAD', null, 'OVERLOAD']);
+  breaker.failed('OVERLOAD', 60_100, { ...HOUR, asker: 'a' });
+  expect([120_099, 120_100].map((now) => breaker.refusal(now, 'a'))).toEqual(['OVERLOAD', null]);
+  breaker.succeeded('a');
+  expect(breaker.refusal(120_200, 'a')).toBeNull();
+});
+
+test('a limit that the service calls everybody’s opens at once, one that it calls the asker’s for nobody else', () => {
+  const breaker = new Breaker();
+  for (const asker of ['a', 'b', 'c']) breaker.failed('OVERLOAD', 0, { ...HOUR, limitOf: 'ASKER', asker });
+  expect([breaker.refusal(1, 'a'), breaker.refusal(1, 'd')]).toEqual(['OVERLOAD', null]);
+  breaker.failed('OVERLOAD', 2, { ...HOUR, limitOf: 'EVERYBODY', asker: 'd' });
+  expect(breaker.refusal(3, 'e')).toBe('OVERLOAD');
+});
+
+test('a clock that jumps back keeps no shop waiting', () => {
+  const breaker = new Breaker();
+  breaker.failed('OVERLOAD', 5_000_000, { ...HOUR, asker: 'a' });
+  expect(breaker.refusal(0, 'a')).toBeNull();
 });

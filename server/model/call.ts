@@ -105,11 +105,12 @@ function left(signal: AbortSignal) {
     says: '',
     isAbandoned: !isKept,
     retryAfter: null,
+    limitOf: null,
   } as const;
 }
 
 function failed(error: unknown, isTimeout: boolean) {
-  const { kind, detail, retryAfter, message } = asCallError(error);
+  const { kind, detail, retryAfter, message, refusal } = asCallError(error);
   const fault = isTimeout ? 'TIMEOUT' : kind;
   return {
     failure: FAULTS[fault].failure,
@@ -118,6 +119,7 @@ function failed(error: unknown, isTimeout: boolean) {
     says: isTimeout ? '' : message,
     isAbandoned: false,
     retryAfter,
+    limitOf: refusal?.limitOf ?? null,
   } as const;
 }
 

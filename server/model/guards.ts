@@ -51,6 +51,21 @@ export const GUARDS: readonly Guard[] = [
     tests: [['server/model/breaker.test.ts', 'one call a minute']],
   },
   {
+    name: 'one shop that is told to wait mutes no other',
+    edits: [['server/model/breaker.ts', ' || this.#isOfAsker(now, asked)', '']],
+    tests: [['server/model/breaker.test.ts', 'mutes no other']],
+  },
+  {
+    name: 'a second shop that is told to wait shows that all have to',
+    edits: [['server/model/breaker.ts', 'limitOf === null && !isAlone', 'false']],
+    tests: [['server/model/breaker.test.ts', 'mutes no other']],
+  },
+  {
+    name: 'a shop that waits is tried by one call a minute',
+    edits: [['server/model/breaker.ts', 'if (this.#paused.has(asker)) this.#paused.set(asker, now + LONGEST);', '']],
+    tests: [['server/model/breaker.test.ts', 'one call a minute']],
+  },
+  {
     name: "a service's words are shown without its key",
     edits: [['server/assistant/model-trial.ts', 'parts.redact(outcome.says)', 'outcome.says']],
     tests: [['server/test/model-refuses.test.ts', 'without the key']],

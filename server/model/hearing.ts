@@ -1,6 +1,7 @@
 import { ModelCallError } from './call-error.ts';
 import { cutBy } from './endings.ts';
 import type { FaultKind, ModelFailure } from './faults.ts';
+import type { LimitOf } from './limit-of.ts';
 import type { ModelClient } from './openai.ts';
 import { larger, type Piece, type Usage } from './piece.ts';
 import { LONGEST_RAW } from './reply-text.ts';
@@ -27,6 +28,8 @@ export interface Attempt {
   firstWordAfter: number | null;
   /** What the provider asks to wait, where that is too long to be waited for. */
   retryAfter: number | null;
+  /** Whose limit was reached, where the service tells. */
+  limitOf: LimitOf | null;
 }
 
 const LONGEST_THOUGHT = 20_000; // UTF-16 units, about 5,000 tokens: it will come to no answer in time
@@ -150,11 +153,13 @@ export class Hearing {
     return {
       ...this.#common(raw),
       ...(raw.trim() === '' ? nothing : { failure: null, fault: null, detail }),
-      ...{ says: '', isInterrupted: detail !== null, isAbandoned: false, retryAfter: null },
+      ...{ says: '', isInterrupted: detail !== null, isAbandoned: false, retryAfter: null, limitOf: null },
     };
   }
 
-  broken(how: Pick<Attempt, 'failure' | 'fault' | 'detail' | 'isAbandoned' | 'says' | 'retryAfter'>): Attempt {
+  broken(
+    how: Pick<Attempt, 'failure' | 'fault' | 'detail' | 'isAbandoned' | 'says' | 'retryAfter' | 'limitOf'>,
+  ): Attempt {
     this.#splitter.end(false);
     const raw = this.#keptOf(true);
     return { ...this.#common(raw), ...how, isInterrupted: raw !== '' };

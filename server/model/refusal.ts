@@ -1,4 +1,5 @@
 import type { FaultKind } from './faults.ts';
+import { type LimitOf, limitOf } from './limit-of.ts';
 import { readRetryAfter } from './retry.ts';
 import { durationOf, waitIn } from './waits.ts';
 
@@ -15,6 +16,8 @@ export interface Refusal {
   says: string;
   /** What it asks to wait, ms. */
   retryAfter: number | null;
+  /** Whose limit was reached, where it is one; null where it does not tell. */
+  limitOf: LimitOf | null;
 }
 
 type Header = (name: string) => string | null | undefined;
@@ -33,7 +36,9 @@ export function readRefusal(status: number | null, header: Header, body: unknown
   const retryAfter = readRetryAfter(header, now) ?? waitOf(fields, says);
   const param = textOf(fields.get('param')?.[0]);
   const message = messageOf(fields, says);
-  return { kind: kindOf(known, says, param, retryAfter), status: known, message, param, says, retryAfter };
+  const kind = kindOf(known, says, param, retryAfter);
+  const whose = kind === 'OVERLOAD' ? limitOf(says, header) : null;
+  return { kind, status: known, message, param, says, retryAfter, limitOf: whose };
 }
 
 /** JSON inside texts as what it holds. */

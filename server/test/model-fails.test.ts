@@ -132,6 +132,18 @@ describe('when the service fails', () => {
     expect(wait).toBeLessThanOrEqual(60_000); // whatever the service asks for
   });
 
+  test('one shop that the service tells to wait mutes no other, unless it says that the limit is everybody’s', async () => {
+    const other = await createShop(app);
+    const wait = { 'retry-after': '3600' };
+    service.behave({ kind: 'status', status: 429, headers: wait }, answering('Eccomi.'));
+    expect((await reply()).facts.failure).toBe('OVERLOADED');
+    expect(await reply(undefined, app, other)).toMatchObject({ text: 'Eccomi.' });
+    expect((await reply()).facts.detail).toBe('BREAKER_OPEN');
+    service.behave({ kind: 'status', status: 429, headers: { ...wait, 'x-ratelimit-remaining-requests': '0' } });
+    expect((await reply(undefined, app, other)).facts.detail).toBe('HTTP 429');
+    expect((await reply(undefined, app, await createShop(app))).facts.detail).toBe('BREAKER_OPEN');
+  });
+
   test('a call that breaks on our side is written to the log, without what was asked', async () => {
     const lines: string[] = [];
     const log = openLog('warn', { write: (line) => void lines.push(line) });
