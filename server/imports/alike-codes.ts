@@ -8,6 +8,11 @@ const WHOLE_DATE = /^\d{4}-\d\d-\d\d|^\d{1,2}[/.-]\d{1,2}[/.-]\d{4}$/;
 /** What they make of a code with many digits. */
 const POWER_OF_TEN = /^\d(?:[.,]\d+)?E[+-]?\d+$/i;
 
+/** Whether a text is a day and nothing else, as spreadsheets make one of 'SET 6', 'MAR 3' or '3/6'. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?)?$/.test(text);
+}
+
 /** Whether a code is what a spreadsheet makes of one with many digits. */
 export function isPowerOfTen(code: string): boolean {
   return POWER_OF_TEN.test(code);

@@ -85,6 +85,7 @@ export type FlagKind =
   | 'DUPLICATE_CODE'
   | 'LEFT_OUT'
   | 'SPREADSHEET_CODE'
+  | 'SPREADSHEET_NAME'
   | 'LINE_BREAK'
   | 'PAIRED_BY_NAME'
   | 'SAME_NAME';

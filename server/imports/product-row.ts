@@ -1,6 +1,6 @@
 import { PRODUCT_FIELDS, type ProductField } from '../products/product-fields.ts';
 import type { ProductVariant } from '../products/variant.ts';
-import { isPowerOfTen } from './alike-codes.ts';
+import { isDay, isPowerOfTen } from './alike-codes.ts';
 import { addressOf, BadField, keywordsOf, limited, lineOf, readableLineOf, readableOf, textOf } from './fields.ts';
 import { plainListOf, plainOf } from './plain-values.ts';
 import { type Offered, type Optional, type Priced, readDay, readTerms, type Values } from './row-prices.ts';
@@ -24,7 +24,7 @@ export interface ProductRow extends Priced, Offered {
 
 /** Something of a row that a person should look at; the product is taken all the same. */
 export interface Remark {
-  kind: 'LEFT_OUT' | 'SPREADSHEET_CODE' | 'LINE_BREAK';
+  kind: 'LEFT_OUT' | 'SPREADSHEET_CODE' | 'SPREADSHEET_NAME' | 'LINE_BREAK';
   detail: string;
 }
 
@@ -55,6 +55,7 @@ export function readProductRow(values: Values, row: number): { product: ProductR
   if (!name) throw new BadField(PRODUCT_FIELDS.name.label, `Prodotto alla riga ${row} non ha un nome`);
   if (rawName.includes('\n') && name !== rawName && !/<|&/.test(rawName))
     remarks.push({ kind: 'LINE_BREAK', detail: '' });
+  if (isDay(name)) remarks.push({ kind: 'SPREADSHEET_NAME', detail: '' });
   /** What a reader gives, or undefined with a remark where the value is not to be read. */
   const optional = <Result>(
     field: ProductField,
@@ -75,7 +76,7 @@ export function readProductRow(values: Values, row: number): { product: ProductR
     optional('code', (value, label) => limited(lineOf(plainOf(value), label), label, PRODUCT_FIELDS.code.longest)) ||
     null;
   const isRuined = code !== null && isPowerOfTen(code);
-  if (isRuined) remarks.push({ kind: 'SPREADSHEET_CODE', detail: code });
+  if (code !== null && (isRuined || isDay(code))) remarks.push({ kind: 'SPREADSHEET_CODE', detail: code });
   const [category, others] = categoriesOf(values, optional);
   const terms = readTerms(values, optional, (detail) => remarks.push({ kind: 'LEFT_OUT', detail }));
   const listed = values.get('variants');

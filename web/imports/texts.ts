@@ -175,6 +175,10 @@ export const texts = {
       DUPLICATE_CODE: counted('codice ripetuto', 'codici ripetuti'),
       LEFT_OUT: counted('valore che non si può leggere, tralasciato', 'valori che non si possono leggere, tralasciati'),
       SPREADSHEET_CODE: counted('codice rovinato da un foglio di calcolo', 'codici rovinati da un foglio di calcolo'),
+      SPREADSHEET_NAME: counted(
+        'nome diventato una data in un foglio di calcolo',
+        'nomi diventati una data in un foglio di calcolo',
+      ),
       LINE_BREAK: counted('nome su più righe', 'nomi su più righe'),
       PAIRED_BY_NAME: counted('codice diverso, riconosciuto dal nome', 'codici diversi, riconosciuti dal nome'),
       SAME_NAME: counted('nuovo con lo stesso nome di uno rimosso', 'nuovi con lo stesso nome di uno rimosso'),

@@ -160,7 +160,8 @@ function cellValue(cell: Attributes, text: string): unknown {
     case 'date':
       return (cell.get('office:date-value') ?? text).replace(/T00:00:00(?:\.0+)?$/, '');
     case 'boolean':
-      return cell.get('office:boolean-value') === 'true';
+      // pandas puts it where numbers are.
+      return (cell.get('office:boolean-value') ?? value ?? text).toLowerCase() === 'true';
     default:
       return cell.get('office:string-value') ?? text;
   }

@@ -35,6 +35,57 @@ describe('a table that LibreOffice saved', () => {
   });
 });
 
+test('a table that LibreOffice read as Italian tells which names and codes it made days of', async () => {
+  const day = (value: string) => `<c s="1"><v>${value}</v></c>`;
+  const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
+  const rows = [
+    [text('Codice'), text('Nome'), text('Prezzo')],
+    // 'SET 6' twice, and 'MAR 3'.
+    [day('38961'), day('38961'), text('24,90')],
+    [text('A-1'), day('37681'), text('9,90')],
+    [text('A-2'), text('Calendario 2026-10-01'), text('9,90')],
+  ];
+  const styles = '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs>';
+  const { rows: found, report } = await read(
+    xlsxOf(rows.map((cells) => `<row>${cells.join('')}</row>`).join(''), { styles }),
+  );
+  expect(found.map(({ code, name }) => [code, name])).toEqual([
+    ['2006-09-01', '2006-09-01'],
+    ['A-1', '2003-03-01'],
+    ['A-2', 'Calendario 2026-10-01'],
+  ]);
+  expect(report.flagCounts).toEqual([
+    { kind: 'SPREADSHEET_NAME', count: 2 },
+    { kind: 'SPREADSHEET_CODE', count: 1 },
+  ]);
+});
+
+test('true and false of an .ods are read where OpenDocument has them, and where pandas puts them', async () => {
+  const cell = (attributes: string, text: string) =>
+    `<table:table-cell ${attributes}><text:p>${text}</text:p></table:table-cell>`;
+  const row = (name: string, attributes: string, shown: string) =>
+    `<table:table-row>${cell('office:value-type="string"', name)}${cell(attributes, shown)}</table:table-row>`;
+  const boolean = (value: string) => `office:value-type="boolean" ${value}`;
+  const table = [
+    row('Nome', 'office:value-type="string"', 'Disponibile'),
+    row('Moka', boolean('office:boolean-value="true"'), 'VERO'),
+    row('Tazza', boolean('office:boolean-value="false"'), 'FALSO'),
+    row('Vaso', boolean('office:value="true"'), 'TRUE'),
+    row('Piatto', boolean('office:value="false"'), 'FALSE'),
+  ];
+  const content = `<office:document-content><office:body><office:spreadsheet><table:table>${table.join('')}</table:table></office:spreadsheet></office:body></office:document-content>`;
+  const { rows } = await read(
+    archiveOf({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet', 'content.xml': content }),
+    'listino.ods',
+  );
+  expect(rows.map(({ name, is_available }) => [name, is_available])).toEqual([
+    ['Moka', true],
+    ['Tazza', false],
+    ['Vaso', true],
+    ['Piatto', false],
+  ]);
+});
+
 describe('a workbook', () => {
   test('with texts and formats of its own', async () => {
     const strings = `<si><t>Nome</t></si><si><t>Prezzo</t></si><si><t>Data</t></si>
