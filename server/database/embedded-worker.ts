@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -5,12 +6,16 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import type { EmbeddedWorkerData } from './embedded.ts';
+import type { PostgresCode } from './embedded-code.ts';
 
 // PostgreSQL in a thread of its own: its work never holds up the event loop that serves people.
 const { folder, template, listen } = workerData as EmbeddedWorkerData;
 
+if (!parentPort) throw new Error('not a thread of the server');
+const [pgliteWasmModule] = (await once(parentPort, 'message')) as [PostgresCode];
 if (folder !== null) await makeWhole(folder);
 const database = await PGlite.create({
+  pgliteWasmModule,
   // A quarter of PostgreSQL's own: what is read lies in the kernel's cache too, and memory once taken is never given back.
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
   ...(folder === null ? {} : { dataDir: folder }),
@@ -69,7 +74,7 @@ async function makeWhole(place: string): Promise<void> {
     );
   const beside = `${place}.new`;
   for (const leftover of [beside, place]) await rm(leftover, { recursive: true, force: true });
-  const made = await PGlite.create({ dataDir: beside });
+  const made = await PGlite.create({ pgliteWasmModule, dataDir: beside });
   await made.close();
   await rename(beside, place);
 }

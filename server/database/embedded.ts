@@ -3,9 +3,9 @@ import { lstatSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { lockFolder } from './data-folder.ts';
+import { compiledPostgres } from './embedded-code.ts';
 
 /** What the worker is told: the folder (null: in memory), a dump to begin from, and where to listen. */
 export interface EmbeddedWorkerData {
@@ -141,14 +141,13 @@ function notStartingSentence(folder: string | null, error: unknown): string {
 }
 
 async function startWorker(data: EmbeddedWorkerData): Promise<Worker> {
-  // One of PostgreSQL's functions takes 600 MB for a moment to be optimised: by one thread at a time, less of it stays.
-  setFlagsFromString('--wasm-num-compilation-tasks=1');
   const worker = new Worker(new URL('./embedded-thread.mjs', import.meta.url), {
     workerData: data,
     resourceLimits: { maxYoungGenerationSizeMb: 8 }, // it passes bytes on, and keeps few
   });
   try {
-    await answer(worker, 'ready');
+    // The thread loads the rest while its code is compiled.
+    await Promise.all([answer(worker, 'ready'), compiledPostgres().then((code) => worker.postMessage(code))]);
   } catch (error) {
     await worker.terminate();
     throw error;
