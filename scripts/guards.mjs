@@ -116,7 +116,8 @@ async function tryWithout({ edits, tests, needs }) {
   if (isOfTables) await startVitest();
   const isRed = seen.every(({ failed }) => failed.length > 0);
   if (!isRed) hasFailed = true;
-  const noticed = seen.map(({ failed }) => `          ${failed[0] ?? 'nothing'}\n`).join('');
+  const said = ({ failed, passed }) => failed[0] ?? (passed > 0 ? 'nothing' : 'no test ran: is the file broken?');
+  const noticed = seen.map((each) => `          ${said(each)}\n`).join('');
   return `${noticed}${isRed ? 'red        ' : 'STILL GREEN'}`;
 }
 
@@ -125,7 +126,7 @@ function write(path, text) {
   vitest.invalidateFile(path);
 }
 
-/** How many tests passed, and what the others said. @throws Error when the file itself is broken, which notices nothing. */
+/** How many tests passed, and what the others said: neither where the file itself is broken, which notices nothing. */
 async function run([file, pattern], needs) {
   if (needs === 'embedded') delete process.env.STORY_DATABASE_URL;
   else if (database) process.env.STORY_DATABASE_URL = database;

@@ -37,5 +37,6 @@ export const GUARDS: readonly Guard[] = [
       ],
     ],
     tests: [['server/test/begun-at-the-start.test.ts', '']],
+    needs: 'embedded',
   },
 ];

@@ -36,6 +36,6 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'improvement: what is asked of things goes by the things',
     edits: [['server/improvement/question-key.ts', ' && !OF_THINGS.has(subject)', '']],
-    tests: [['server/improvement/question-key.test.ts', 'about different things']],
+    tests: [['server/improvement/question-key.test.ts', 'of every kind is another question']],
   },
 ];

@@ -18,6 +18,14 @@ test('questions about different things have different keys, also where both ask 
   expect(new Set(questions.map(questionKey)).size).toBe(questions.length);
 });
 
+test.each([
+  ['il kefir è disponibile?', 'è disponibile il tubo da giardino?'],
+  ['che marche di scarpe avete?', 'che marche di vino avete?'],
+  ['fate arrivare su ordinazione il kefir?', 'ordinate su richiesta un vaso?'],
+])('what is asked of things of every kind is another question for each: %s, %s', (one, other) => {
+  expect(questionKey(one)).not.toBe(questionKey(other));
+});
+
 test.each(['???', '🎈', 'x'.repeat(500), `${'parolina '.repeat(60)}`, '\ud800', ' . '])(
   'whatever is said has a key: %j',
   (text) => {

@@ -78,6 +78,23 @@ describe('a socket that sends and never reads', () => {
   });
 });
 
+test('a socket alone sends no faster than people do, however much its address may', async () => {
+  const lenient = await startTestApp({}, { socketLimits: { messagesByAddress: GENEROUS } });
+  const socket = await openRaw(lenient.url);
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const chunk = Buffer.concat(Array.from({ length: 1_000 }, () => frame(PONG, '')));
+  let written = 0;
+  const flood = setInterval(() => {
+    written += 1_000;
+    if (written < 1_000_000) socket.write(chunk);
+    else socket.destroy(); // nobody cut it
+  }, 1);
+  await closed;
+  clearInterval(flood);
+  expect(written).toBeLessThan(1_000_000);
+  await lenient.close();
+});
+
 describe('whatever the pace', () => {
   const ANY_PACE = { messagesPerSecond: 1e9, messagesAtOnce: 1e9, messagesByAddress: GENEROUS };
   const ENOUGH = 2_000; // frames of 60 kB: 120 MB, far more than a network holds back
