@@ -100,6 +100,9 @@ export interface Caller {
   refreshCookie: string | null;
   /** Sets the cookie (null: removes it) with the answer; does nothing on a socket. */
   setRefreshCookie(token: string | null): void;
+  /** Who signed in with this browser before, in a cookie; null when there is none. */
+  deviceCookie: string | null;
+  setDeviceCookie(kept: string): void;
 }
 
 /** What is done for somebody who has a right to it: a person, or what a company itself has set up. */

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../context.ts';
-import { giveBack, refuseOverLimit, takeFromLimits } from '../database/rate-limits.ts';
+import { type Counted, giveBack, refuseOverLimit, takeFromLimits } from '../database/rate-limits.ts';
 import { asSystem } from '../database/system.ts';
 import { UserError } from '../errors.ts';
 import { type Account, eventOf } from './account.ts';
 import { checkNewPassword, cleanEmail, hashPassword, isRightPassword, needsRehash } from './credentials.ts';
+import { type Device, devicesOf, rememberedOn } from './devices.ts';
 import { requireStaff } from './requests.ts';
 import {
   addSession,
@@ -34,26 +35,32 @@ import {
 /** What somebody holds after signing in. */
 export interface Signed {
   account: Account;
+  /** What the browser or the program is to keep, by which it is known from now on. */
+  device: string;
   accessToken: string;
   accessTokenExpiresAt: Date;
   refreshToken: string;
 }
 
 /** Signs in with e-mail and password. */
-export async function signIn(context: Context, emailInput: string, password: string): Promise<Signed> {
-  const { config, database, keys, limits, caller, publish } = context;
+export async function signIn(
+  context: Context,
+  emailInput: string,
+  password: string,
+  kept: string | null = context.caller.deviceCookie,
+): Promise<Signed> {
+  const { config, database, limits, publish } = context;
   const email = cleanEmail(emailInput);
-  const byPair = { kind: 'sign-in-pair', subject: pairSubject(keys, caller, email), limit: limits.signInByPair };
-  const byAddress = { kind: 'sign-in-address', subject: caller.addressSubject, limit: limits.signInByAddress };
+  const tries = triesOf(context, email, await knownDevice(context, email, kept));
   // Else every e-mail that somebody invents would leave a row.
-  await refuseOverLimit(database, byAddress, 'TOO_MANY_REQUESTS');
+  for (const shared of tries.slice(1)) await refuseOverLimit(database, shared, 'TOO_MANY_REQUESTS');
   // Counted as wrong until it is known to be right: of many at once none is let through for the others.
-  await takeFromLimits(database, [byPair, byAddress], 'TOO_MANY_REQUESTS');
+  await takeFromLimits(database, tries, 'TOO_MANY_REQUESTS');
   const found = await asSystem(database, (manager) => findAccountByEmail(manager, email));
   const mayUse = found !== null && (config.isDemo || !found.isDemo);
   const isRight = await isRightPassword(mayUse ? found.passwordHash : null, password);
   if (!mayUse || !isRight) throw new UserError(refusal(mayUse, config.revealsAccounts));
-  await giveBack(database, [byPair, byAddress]);
+  await giveBack(database, tries);
   const byPerson = { kind: 'sign-in-person', subject: found.id, limit: limits.signInByPerson };
   await takeFromLimits(database, [byPerson], 'TOO_MANY_REQUESTS');
   if (found.disabledAt) throw new UserError('USER_DISABLED');
@@ -64,15 +71,31 @@ export async function signIn(context: Context, emailInput: string, password: str
     if (!now || now.passwordHash !== found.passwordHash) throw new UserError(refusal(true, config.revealsAccounts));
     if (now.disabledAt) throw new UserError('USER_DISABLED');
     if (rehashed) await replaceHash(manager, found.id, rehashed);
-    return openSession(context, manager, found.id);
+    return openSession(context, manager, found.id, kept);
   });
   publish(eventOf(signed.account)); // whoever looks at the company's people sees the access
   return signed;
 }
 
-/** An e-mail at an address: who guesses from elsewhere takes no try from the person it belongs to. */
-function pairSubject(keys: Context['keys'], caller: Context['caller'], email: string): string {
-  return createHmac('sha256', keys.current('address')).update(`${caller.addressSubject} ${email}`).digest('base64url');
+/** Where the person signed in before; null elsewhere. */
+async function knownDevice({ database, keys }: Context, email: string, kept: string | null): Promise<Device | null> {
+  const devices = devicesOf(keys, kept);
+  const found = devices.length > 0 && (await asSystem(database, (manager) => findAccountByEmail(manager, email)));
+  return (found && devices.find((device) => device.accountId === found.id)) || null;
+}
+
+/**
+ * What a try is counted for, from the narrowest. Where the person signed in before, nobody who guesses, from however
+ * many addresses or from this very one, takes a try from them.
+ */
+function triesOf({ keys, limits, caller }: Context, email: string, known: Device | null): Counted[] {
+  if (known) return [{ kind: 'sign-in-device', subject: known.id, limit: limits.signInByPair }];
+  const subjectOf = (text: string) => createHmac('sha256', keys.current('address')).update(text).digest('base64url');
+  return [
+    { kind: 'sign-in-pair', subject: subjectOf(`${caller.addressSubject} ${email}`), limit: limits.signInByPair },
+    { kind: 'sign-in-address', subject: caller.addressSubject, limit: limits.signInByAddress },
+    { kind: 'sign-in-strangers', subject: subjectOf(email), limit: limits.signInByStrangers },
+  ];
 }
 
 function refusal(exists: boolean, reveals: boolean) {
@@ -143,7 +166,11 @@ export async function redeemPasswordLink(context: Context, token: string, passwo
  * Replaces a refresh token by its successor. The same one within 10 s gets the same successor; used again later it was
  * stolen, by whoever came second or first, and the whole session is revoked.
  */
-export async function refreshSession(context: Context, refreshToken: string): Promise<Signed> {
+export async function refreshSession(
+  context: Context,
+  refreshToken: string,
+  kept: string | null = context.caller.deviceCookie,
+): Promise<Signed> {
   const { caller, config, database, keys, limits, publish } = context;
   await takeFromLimits(
     database,
@@ -162,7 +189,8 @@ export async function refreshSession(context: Context, refreshToken: string): Pr
     const account = await findAccount(manager, stored.accountId);
     if (!account || (account.isDemo && !config.isDemo)) return null;
     const access = makeAccessToken(keys, account.id, stored.sessionId, new Date());
-    return { signed: signed(account, access, successor) };
+    const device = rememberedOn(keys, kept, account.id, new Date());
+    return { signed: signed(account, access, successor, device) };
   });
   if (outcome?.revoked) publish({ kind: 'account', id: outcome.revoked });
   if (!outcome?.signed) throw new UserError('SESSION_EXPIRED');
@@ -252,15 +280,27 @@ export async function saveShownName(context: Context, input: string): Promise<Ac
   return saved;
 }
 
-async function openSession({ keys }: Context, manager: EntityManager, accountId: string): Promise<Signed> {
+async function openSession(
+  { keys, caller }: Context,
+  manager: EntityManager,
+  accountId: string,
+  kept: string | null = caller.deviceCookie,
+): Promise<Signed> {
   const refreshToken = makeRefreshToken();
   const sessionId = await addSession(manager, accountId, hashToken(refreshToken));
   await noteLogin(manager, accountId);
   const account = await findAccount(manager, accountId);
   if (!account) throw new UserError('INVALID_CREDENTIAL');
-  return signed(account, makeAccessToken(keys, accountId, sessionId, new Date()), refreshToken);
+  const now = new Date();
+  const device = rememberedOn(keys, kept, accountId, now);
+  return signed(account, makeAccessToken(keys, accountId, sessionId, now), refreshToken, device);
 }
 
-function signed(account: Account, access: { token: string; expiresAt: Date }, refreshToken: string): Signed {
-  return { account, accessToken: access.token, accessTokenExpiresAt: access.expiresAt, refreshToken };
+function signed(
+  account: Account,
+  access: { token: string; expiresAt: Date },
+  refreshToken: string,
+  device: string,
+): Signed {
+  return { account, device, accessToken: access.token, accessTokenExpiresAt: access.expiresAt, refreshToken };
 }

@@ -32,17 +32,19 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'sign-in: who is over the limit of their e-mail takes nothing from their address',
     edits: [
-      [
-        'server/accounts/actions.ts',
-        'takeFromLimits(database, [byPair, byAddress]',
-        'takeFromLimits(database, [byAddress, byPair]',
-      ],
+      ['server/accounts/actions.ts', 'takeFromLimits(database, tries,', 'takeFromLimits(database, tries.toReversed(),'],
     ],
     tests: [['server/test/accounts.test.ts', 'takes no try from the others']],
   },
   {
     name: 'sign-in: a blocked address leaves no row for the e-mails it invents',
-    edits: [['server/accounts/actions.ts', "await refuseOverLimit(database, byAddress, 'TOO_MANY_REQUESTS');", '']],
+    edits: [
+      [
+        'server/accounts/actions.ts',
+        "for (const shared of tries.slice(1)) await refuseOverLimit(database, shared, 'TOO_MANY_REQUESTS');",
+        '',
+      ],
+    ],
     tests: [['server/test/accounts.test.ts', 'leaves no row']],
   },
   {
@@ -124,8 +126,29 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'sign-in: only wrong tries count',
-    edits: [['server/accounts/actions.ts', '  await giveBack(database, [byPair, byAddress]);\n', '']],
+    edits: [['server/accounts/actions.ts', '  await giveBack(database, tries);\n', '']],
     tests: [['server/test/accounts.test.ts', 'right sign-ins use up']],
+  },
+  {
+    name: 'sign-in: many addresses that guess at one account',
+    edits: [
+      [
+        'server/accounts/actions.ts',
+        "    { kind: 'sign-in-strangers', subject: subjectOf(email), limit: limits.signInByStrangers },\n",
+        '',
+      ],
+    ],
+    tests: [['server/test/known-devices.test.ts', 'guess together']],
+  },
+  {
+    name: 'sign-in: where the owner signed in before nobody takes their tries',
+    edits: [['server/accounts/actions.ts', 'if (known) return', 'if (known && false) return']],
+    tests: [['server/test/known-devices.test.ts', 'its owner still gets in']],
+  },
+  {
+    name: 'sign-in: a known device is known for its own account alone',
+    edits: [['server/accounts/actions.ts', 'devices.find((device) => device.accountId === found.id)', 'devices[0]']],
+    tests: [['server/test/known-devices.test.ts', 'for nobody else']],
   },
   {
     name: 'sign-in: sessions of one person',

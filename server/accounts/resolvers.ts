@@ -32,8 +32,8 @@ type AccountMutations =
   | 'redeemPasswordLink';
 
 export const accountMutations: Pick<MutationResolvers, AccountMutations> = {
-  signIn: (_, { email, password, delivery }, context) =>
-    delivering(context, delivery, () => signIn(context, email, password)),
+  signIn: (_, { email, password, delivery, deviceToken }, context) =>
+    delivering(context, delivery, () => signIn(context, email, password, deviceToken ?? undefined)),
   register: (_, { email, password, delivery }, context) =>
     delivering(context, delivery, () => register(context, email, password)),
   redeemPasswordLink: (_, { token, password, delivery }, context) =>
@@ -67,9 +67,18 @@ export const viewerFields: ViewerResolvers = {
 async function delivering(context: Context, delivery: TokenDelivery, work: () => Promise<Signed>) {
   const { caller, config } = context;
   if (delivery === 'COOKIE') requireTrustedOrigin(caller, config);
-  const { account, refreshToken, ...tokens } = await work();
-  if (delivery === 'COOKIE') caller.setRefreshCookie(refreshToken);
-  return { ...tokens, viewer: account, refreshToken: delivery === 'BODY' ? refreshToken : null };
+  const { account, refreshToken, device, ...tokens } = await work();
+  const isBody = delivery === 'BODY';
+  if (!isBody) {
+    caller.setRefreshCookie(refreshToken);
+    caller.setDeviceCookie(device);
+  }
+  return {
+    ...tokens,
+    viewer: account,
+    refreshToken: isBody ? refreshToken : null,
+    deviceToken: isBody ? device : null,
+  };
 }
 
 function cookieOf({ caller }: Context): string {

@@ -8,8 +8,9 @@ import type { Keys } from '../keys.ts';
 
 // Where the connection is secure, browsers take a `__Host-` cookie from this very host only, and for all its paths.
 const REFRESH_COOKIE = 'tuoshop_session';
-const SECURE_REFRESH_COOKIE = `__Host-${REFRESH_COOKIE}`;
 const SESSION_SECONDS = 30 * 24 * 3_600; // 30 days, as the session itself
+const DEVICE_COOKIE = 'tuoshop_device';
+const DEVICE_SECONDS = 180 * 24 * 3_600; // 180 days, as what it holds
 
 /** What is known of who sends a request, or opens a socket: there, `response` is null and cookies play no part. */
 export function callerOf(
@@ -21,18 +22,20 @@ export function callerOf(
   const isOverTls = isSecure(request, config);
   const ownOrigin = ownOriginOf(request, config);
   proxyNotices.look(request, ownOrigin);
+  const nameOf = (name: string) => (isOverTls ? `__Host-${name}` : name);
+  const setCookie = (name: string, value: string, age: number) => {
+    const rest = `HttpOnly; SameSite=Strict; Path=${isOverTls ? '/; Secure' : '/graphql'}`;
+    response?.appendHeader('Set-Cookie', `${nameOf(name)}=${value}; Max-Age=${age}; ${rest}`);
+  };
   return {
     requestId,
     addressSubject: addressSubject(addressOf(request, config.trustedProxies), keys, new Date()),
     origin: request.headers.origin ?? null,
     ownOrigin,
-    refreshCookie: response && cookieOf(request, isOverTls ? SECURE_REFRESH_COOKIE : REFRESH_COOKIE),
-    setRefreshCookie(token) {
-      const name = isOverTls ? SECURE_REFRESH_COOKIE : REFRESH_COOKIE;
-      const rest = `HttpOnly; SameSite=Strict; Path=${isOverTls ? '/; Secure' : '/graphql'}`;
-      const age = token === null ? 0 : SESSION_SECONDS;
-      response?.setHeader('Set-Cookie', `${name}=${token ?? ''}; Max-Age=${age}; ${rest}`);
-    },
+    refreshCookie: response && cookieOf(request, nameOf(REFRESH_COOKIE)),
+    setRefreshCookie: (token) => setCookie(REFRESH_COOKIE, token ?? '', token === null ? 0 : SESSION_SECONDS),
+    deviceCookie: response && cookieOf(request, nameOf(DEVICE_COOKIE)),
+    setDeviceCookie: (kept) => setCookie(DEVICE_COOKIE, kept, DEVICE_SECONDS),
   };
 }
 

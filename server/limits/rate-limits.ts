@@ -6,6 +6,8 @@ export interface RateLimits {
   signInByAddress: RateLimit;
   /** An e-mail at an address. */
   signInByPair: RateLimit;
+  /** An e-mail, from wherever nobody signed in to it before: many addresses together guess no more than one. */
+  signInByStrangers: RateLimit;
   /** Tries that were right, each of which is a session. */
   signInByPerson: RateLimit;
   passwordChangesByPerson: RateLimit;
@@ -63,6 +65,7 @@ export interface RateLimits {
 export const RATE_LIMITS: RateLimits = {
   signInByAddress: { most: 60, seconds: 900 },
   signInByPair: { most: 10, seconds: 900 },
+  signInByStrangers: { most: 60, seconds: 900 },
   signInByPerson: { most: 200, seconds: 3_600 },
   passwordChangesByPerson: { most: 20, seconds: 900 },
   passwordsSetByPerson: { most: 60, seconds: 3_600 },

@@ -310,7 +310,10 @@ describe('the session cookie', () => {
 
   test('cannot be read by scripts, goes to no other site, and the answer does not repeat it', async () => {
     const { data, headers } = await withCookie({ origin: app.url });
-    const cookie = headers.get('set-cookie') ?? '';
+    const [cookie, device] = headers.getSetCookie();
+    expect(device).toMatch(
+      /^tuoshop_device=[\w.-]{100,}; Max-Age=15552000; HttpOnly; SameSite=Strict; Path=\/graphql$/,
+    );
     expect(cookie).toMatch(/^tuoshop_session=[\w-]{43}; Max-Age=2592000; HttpOnly; SameSite=Strict; Path=\/graphql$/);
     expect(data.signIn.refreshToken).toBeNull();
     expect(headers.get('cache-control')).toBe('no-store');
@@ -323,9 +326,9 @@ describe('the session cookie', () => {
       const host = new URL(behind.url).host;
       const forwarded = { origin: `https://${host}`, 'x-forwarded-proto': 'https' };
       const secure = /^__Host-tuoshop_session=[\w-]{43}; Max-Age=2592000; HttpOnly; SameSite=Strict; Path=\/; Secure$/;
-      expect((await withCookie(forwarded, behind)).headers.get('set-cookie')).toMatch(secure);
+      expect((await withCookie(forwarded, behind)).headers.getSetCookie()[0]).toMatch(secure);
       const { headers } = await withCookie({ origin: 'https://chat.example.it' }, named);
-      expect(headers.get('set-cookie')).toMatch(secure);
+      expect(headers.getSetCookie()[0]).toMatch(secure);
       // Where the server was told its address, the Host header of a request is nobody's word.
       const host2 = new URL(named.url).host;
       expect(codeOf(await withCookie({ origin: `http://${host2}` }, named))).toBe('BAD_ORIGIN');

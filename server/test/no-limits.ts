@@ -13,6 +13,7 @@ export const ONE_WINDOW = Math.floor(Date.now() / 1_000) - 60; // s
 export const NO_LIMITS: RateLimits = {
   signInByAddress: GENEROUS,
   signInByPair: GENEROUS,
+  signInByStrangers: GENEROUS,
   signInByPerson: GENEROUS,
   passwordChangesByPerson: GENEROUS,
   passwordsSetByPerson: GENEROUS,
