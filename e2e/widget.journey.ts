@@ -426,9 +426,10 @@ test('a screen reader meets who answers, what was said in its order, and where t
   const tree = await chatOf(page).getByRole('main').ariaSnapshot();
   const order = [
     /heading "Demo Shop"/,
-    /Online • 2 prodotti disponibili/,
+    /Assistente AI/,
     /button "Nuova conversazione"/,
     /button "Chiudi la chat"/,
+    /Online • 2 prodotti disponibili/,
     /region "Conversazione"/,
     /Assistente: Ciao! Sono l'assistente AI/,
     /Tu: Quali sono gli orari\?/,
