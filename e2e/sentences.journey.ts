@@ -421,7 +421,7 @@ describe("the client's dashboard and the chat", () => {
 
   test('the chat', async () => {
     const { page } = guest;
-    await page.goto(`${app.url}/widget/${(await createShop(app)).id}`);
+    await page.goto(`${app.url}/widget/${(await createShop(app, { name: 'Demo Shop' })).id}`);
     await reads(page, 'Online • 2 prodotti disponibili', 'Supporto Attivo', 'Nessun prodotto consigliato');
     const composer = page.getByPlaceholder('Scrivi qui il tuo messaggio...' satisfies Sentence);
     await composer.fill('consigli per cuffie');
