@@ -18,9 +18,9 @@ const turnsOf = (calls: number) =>
 /** A model behind a service whose first word takes a moment, and its last so many ms. */
 function modelAnswering(lasting: number, parts: Partial<StreamingModelParts>) {
   const stream = vi.fn(async function* () {
-    await passed(lasting / 4);
+    await passed(lasting / 2);
     yield { text: 'Uno, ', thought: 0, ending: null, usage: null };
-    await passed((lasting * 3) / 4);
+    await passed(lasting / 2);
     yield { text: 'due.', thought: 0, ending: 'stop', usage: null };
   });
   const spending = {
