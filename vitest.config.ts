@@ -30,7 +30,11 @@ const APART = [
 ].map((name) => `server/test/${name}.test.ts`);
 
 // Rules share processes likewise: loading what they import anew for each of 250 files was most of their time.
-const RULES_APART = ['server', 'web', 'scripts'].flatMap((folder) => replacingTests(import.meta.dirname, folder));
+// One sentence of the money claims was read otherwise twice in a process that others had used, and never in one of its own.
+const RULES_APART = [
+  ...['server', 'web', 'scripts'].flatMap((folder) => replacingTests(import.meta.dirname, folder)),
+  'server/model/money-claims.test.ts',
+];
 
 // Where the stories ran on another database before, those that the database has no part in are left out.
 const KNOWN = process.env.STORIES_OF === 'the database' ? ANY_DATABASE : [];
