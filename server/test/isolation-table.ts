@@ -525,6 +525,7 @@ export const NESTED: Record<string, string> = {
   'Viewer.company': 'Query.viewer',
   'Viewer.isAvailable': 'none',
   'Shop.isPersonOffered': 'none',
+  'Shop.isModelOn': 'none',
   'QuestionGroup.title': 'none',
   'QuestionGroup.examples': 'none',
   'QuestionGroup.trend': 'none',
