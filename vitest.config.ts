@@ -1,7 +1,5 @@
 import { defineConfig } from 'vitest/config';
 import { ANY_DATABASE } from './scripts/any-database.mjs';
-import { replacingTests } from './scripts/replacing-tests.ts';
-import { TestOrder } from './scripts/test-order.ts';
 import { SMALL_REACT_ALIASES } from './web/widget/small-react-aliases.ts';
 
 // Names of kinds of tests: rules are pure and quick, stories go through the doors of a running server, journeys through
@@ -29,13 +27,6 @@ const APART = [
   'pooler',
 ].map((name) => `server/test/${name}.test.ts`);
 
-// Rules share processes likewise: loading what they import anew for each of 250 files was most of their time.
-// One sentence of the money claims was read otherwise twice in a process that others had used, and never in one of its own.
-const RULES_APART = [
-  ...['server', 'web', 'scripts'].flatMap((folder) => replacingTests(import.meta.dirname, folder)),
-  'server/model/money-claims.test.ts',
-];
-
 // Where the stories ran on another database before, those that the database has no part in are left out.
 const KNOWN = process.env.STORIES_OF === 'the database' ? ANY_DATABASE : [];
 
@@ -49,23 +40,16 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
-    // Journeys wait half of their time: three fill two processors. A PostgreSQL works beside those who ask it.
-    maxWorkers: process.env.STORY_DATABASE_URL === undefined ? 3 : 2,
-    sequence: { sequencer: TestOrder },
+    maxWorkers: 2,
     projects: [
       {
         resolve: { alias: GRAPHQL },
         test: {
           name: 'rules',
           include: ['server/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'evaluation/**/*.test.ts'],
-          exclude: ['server/test/**', ...RULES_APART],
-          isolate: false,
+          exclude: ['server/test/**'],
           globalSetup: [LEARNT],
         },
-      },
-      {
-        resolve: { alias: GRAPHQL },
-        test: { name: 'rules-apart', include: RULES_APART, exclude: ['server/test/**'], globalSetup: [LEARNT] },
       },
       {
         resolve: { alias: SMALL_REACT_ALIASES },

@@ -27,7 +27,7 @@ const COPIED = [
 ];
 
 /** The projects that guards' tests are in: rules of the chat's small React and journeys are in none. */
-const NAMES = /^(rules|rules-apart|stories|stories-apart|crashes)$/;
+const NAMES = /^(rules|stories|stories-apart|crashes)$/;
 
 ensureInstalled();
 const chosen = chooseFrom(await readGuards(root), process.argv.slice(2));

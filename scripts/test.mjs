@@ -1,7 +1,7 @@
 // npm test: types, lint, rules (architecture among them), stories, journeys. `npm test -- stories` runs one kind only;
 // `npm test -- database-stories` the stories of which a second database can tell something new.
-// JOURNEYS=required fails without a browser; TOTALS=FILE adds the counts and the failures of a run to a file, a line of
-// JSON.
+// JOURNEYS=required fails without a browser; TOTALS=FILE adds the counts and the
+// failures of each run to a file, a line of JSON each.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,18 +20,23 @@ if (kinds.length === 0) {
     runTool('tsc', ['--noEmit', '-p', config]);
   runTool('biome', ['check', '--error-on-warnings', '.']);
 }
-const browser = wants('journeys') ? findBrowser() : null;
-if (browser) ensureBuilt();
-// All in one run: while one waits another works, and no kind waits for the last file of the one before.
-test([
-  ...(wants('rules') ? ['rules', 'rules-apart', 'small-react'] : []),
-  ...(wants('stories') || wants('database-stories') ? ['crashes', 'stories', 'stories-apart'] : []),
-  ...(browser ? ['journeys'] : []),
-]);
-if (wants('journeys') && !browser) tellOfNoBrowser();
+if (wants('rules')) test(['rules', 'small-react']);
+if (wants('stories')) testStories();
+else if (wants('database-stories')) testStories({ STORIES_OF: 'the database' });
+if (wants('journeys')) testJourneys();
 process.exit(hasFailed ? 1 : 0);
 
-function tellOfNoBrowser() {
+function testStories(environment) {
+  test(['crashes', 'stories', 'stories-apart'], environment);
+}
+
+function testJourneys() {
+  const browser = findBrowser();
+  if (browser) {
+    ensureBuilt();
+    test(['journeys'], { CHROMIUM: browser });
+    return;
+  }
   const line = '!'.repeat(96);
   console.log(
     `\n${line}\n! I PERCORSI NEL BROWSER NON SONO STATI ESEGUITI: nessun Chromium trovato (variabile CHROMIUM o PATH).\n${line}\n`,
@@ -48,8 +53,7 @@ function findBrowser() {
   return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...usual].find(existsSync) ?? null;
 }
 
-function test(projects) {
-  if (projects.length === 0) return;
+function test(projects, environment = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'tuoshop-totals-'));
   const report = join(folder, 'report.json');
   const args = [
@@ -64,12 +68,7 @@ function test(projects) {
   const result = spawnSync(node, args, {
     cwd: root,
     stdio: 'inherit',
-    env: {
-      ...process.env,
-      PATH: path,
-      ...(browser ? { CHROMIUM: browser } : {}),
-      ...(wants('stories') ? {} : { STORIES_OF: 'the database' }),
-    },
+    env: { ...process.env, PATH: path, ...environment },
   });
   if (result.status !== 0) hasFailed = true;
   if (process.env.TOTALS && existsSync(report)) {
