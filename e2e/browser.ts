@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { hashPassword } from '../server/accounts/credentials.ts';
 import { addAccount } from '../server/accounts/store.ts';
 import type { Replacements } from '../server/app/replacements.ts';
@@ -11,18 +11,10 @@ import { asSystem } from '../server/database/system.ts';
 import type { CallTimes } from '../server/model/retry.ts';
 import { farFromMidnight } from '../server/test/midnight.ts';
 import { NO_HURRY } from '../server/test/no-limits.ts';
-import { enterChromium } from './chromium.ts';
 import { watch } from './seen.ts';
 
 /** The model's limits where a journey takes its time between two words: a busy machine is no service that hangs. */
 const PATIENT: CallTimes = { total: 300_000, firstWord: 60_000, thinking: 120_000, stall: 60_000, worthTrying: 3_000 };
-
-let template: string | undefined;
-
-/** From now on the demo begins from a dump of its database, in memory, instead of making one. */
-export function beginFrom(dump: string): void {
-  template = dump;
-}
 
 /** The demo shop on a free port, with an embedded database of its own. */
 export async function startDemo(
@@ -36,7 +28,6 @@ export async function startDemo(
     hasDemoHistory: false,
     longestWait: NO_HURRY,
     modelTimes: PATIENT,
-    ...(template === undefined ? {} : { template }),
     ...replacements,
   });
   return {
@@ -73,7 +64,7 @@ export async function signInAs({ page }: Person, app: Pick<App, 'url'>, { email,
   await page.getByLabel('Password', { exact: true }).waitFor({ state: 'detached' });
 }
 
-/** A person's own browser: an empty profile of Chromium, in Italian. */
+/** A person's own browser: Chromium with an empty profile, in Italian. */
 export interface Person {
   context: BrowserContext;
   page: Page;
@@ -85,9 +76,20 @@ export interface Person {
 export const WIDE = { width: 1280, height: 800 };
 export const NARROW = { width: 390, height: 844 };
 
-/** Opens a browser for one person. */
+/** Opens a browser for one person. CHROMIUM names the program. */
 export async function openBrowser(viewport = WIDE): Promise<Person> {
-  const { browser, leave } = await enterChromium();
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox', // as root, Chromium has no other way
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
   const context = await browser.newContext({
     viewport,
     locale: 'it-IT',
@@ -104,13 +106,5 @@ export async function openBrowser(viewport = WIDE): Promise<Person> {
   };
   listen(page);
   context.on('page', listen);
-  return {
-    context,
-    page,
-    complaints,
-    async close() {
-      await context.close();
-      await leave();
-    },
-  };
+  return { context, page, complaints, close: () => browser.close() };
 }

@@ -19,7 +19,7 @@ const database = await PGlite.create({
   // A quarter of PostgreSQL's own: what is read lies in the kernel's cache too, and memory once taken is never given back.
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
   ...(folder === null ? {} : { dataDir: folder }),
-  ...(template === null ? {} : { loadDataDir: await wholeFile(template) }),
+  ...(template === null ? {} : { loadDataDir: new Blob([new Uint8Array(await readFile(template))]) }),
 });
 // What PostgreSQL refuses comes back as an answer. A panic (a full disk in the middle of its log, for one) or anything
 // thrown means that it is gone: the server of its socket would wait for it for ever.
@@ -84,10 +84,4 @@ async function hasData(place: string): Promise<boolean> {
   const base = join(place, 'base');
   if (!existsSync(base)) return false;
   return (await readdir(base, { recursive: true, withFileTypes: true })).some((entry) => entry.isFile());
-}
-
-/** A file as PGlite takes one. Out of a real Blob its bytes come piece by piece, which took half of such a start. */
-async function wholeFile(path: string): Promise<Blob> {
-  const { buffer } = new Uint8Array(await readFile(path));
-  return Object.assign(new Blob([]), { arrayBuffer: async () => buffer });
 }
