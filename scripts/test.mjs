@@ -56,24 +56,30 @@ function findBrowser() {
 function test(projects, environment = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'tuoshop-totals-'));
   const report = join(folder, 'report.json');
+  const unhandled = join(folder, 'unhandled.json');
   const args = [
     join(root, 'node_modules', 'vitest', 'vitest.mjs'),
     'run',
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
+    `--reporter=${join(root, 'scripts', 'unhandled-errors.ts')}`,
     `--outputFile.json=${report}`,
   ];
   const path = `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
   const result = spawnSync(node, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: path, ...environment },
+    env: { ...process.env, PATH: path, UNHANDLED_ERRORS: unhandled, ...environment },
   });
   if (result.status !== 0) hasFailed = true;
   if (process.env.TOTALS && existsSync(report)) {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-    const total = { passed: numPassedTests, failed: numFailedTests, failures: failuresOf(testResults) };
+    const errors = existsSync(unhandled) ? JSON.parse(readFileSync(unhandled, 'utf8')) : [];
+    const failures = [...failuresOf(testResults), ...errors.map((error) => `outside of any test: ${error}`)];
+    if (result.status !== 0 && failures.length === 0)
+      failures.push(`vitest ended with ${result.status ?? result.signal}`);
+    const total = { passed: numPassedTests, failed: numFailedTests, failures };
     appendFileSync(process.env.TOTALS, `${JSON.stringify(total)}\n`);
   }
   rmSync(folder, { recursive: true, force: true });
