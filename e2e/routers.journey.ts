@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../server/app.ts';
 import { DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
 import { NARROW, openBrowser, type Person, startDemo } from './browser.ts';
-import { bubbleOf, chatOf, crossOf, fieldOf } from './chat-on-page.ts';
+import { bubbleOf, chatOf, crossOf, fieldOf, heldBack } from './chat-on-page.ts';
 import { type OtherPage, type OtherSite, openOtherSite } from './other-site.ts';
 import { ROUTERS, type Router } from './routers.ts';
 
@@ -77,6 +77,7 @@ describe.each(Object.entries(ROUTERS))('on a phone, in a shop with %s', (_name, 
     await closeByCross(page);
     await bubbleOf(page).click();
     await fieldOf(page).waitFor();
+    await heldBack(page);
     await page.goBack();
     await page.locator('iframe').waitFor({ state: 'hidden' });
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve))); // what a router would do now is begun

@@ -5,7 +5,7 @@ import { DEMO_COMPANY_ID } from '../server/onboarding/demo.ts';
 import { must } from '../server/test/story.ts';
 import { expectAccessible } from './accessible.ts';
 import { NARROW, openBrowser, type Person, startDemo, WIDE } from './browser.ts';
-import { bubbleOf, chatOf, fieldOf } from './chat-on-page.ts';
+import { bubbleOf, chatOf, fieldOf, heldBack } from './chat-on-page.ts';
 import { type OtherSite, openOtherSite } from './other-site.ts';
 
 const PAGES = {
@@ -235,6 +235,7 @@ describe('on a phone', () => {
     const { page, close } = await visited('/zaini', NARROW);
     await bubbleOf(page).click();
     await fieldOf(page).waitFor();
+    await heldBack(page);
     await page.goBack();
     await page.locator('iframe').waitFor({ state: 'hidden' });
     expect(page.url()).toBe(`${site.url}/zaini`);
