@@ -20,7 +20,7 @@ const ORDER = [
   ['shop'],
   ['conversations'],
   ['handover'],
-  ['requests'],
+  ['requests', 'orders'],
   ['improvement'],
   ['stats', 'onboarding'],
   ['graphql'],
@@ -31,7 +31,7 @@ const ORDER = [
 
 /** Files that may talk to the database, the network or the clock's timers; every other file of a feature is pure. */
 const READS_AND_WRITES =
-  /(^|\/)(store|.*-store|actions|.*-actions|resolvers|subscriptions|access|credentials|openai|pending-replies|timers|reader-worker|.*-file)\.ts$/;
+  /(^|\/)(store|.*-store|actions|.*-actions|resolvers|subscriptions|access|credentials|openai|pending-replies|timers|outside|reader-worker|.*-file)\.ts$/;
 
 const FEATURES = [
   'language',
@@ -53,6 +53,7 @@ const FEATURES = [
   'conversations',
   'handover',
   'requests',
+  'orders',
   'improvement',
   'stats',
   'onboarding',

@@ -13,7 +13,14 @@ import {
 import { join } from 'node:path';
 
 /** What each key is for; a key of one purpose opens nothing of another. */
-export type KeyPurpose = 'visitor-token' | 'access-token' | 'refresh-token' | 'address' | 'feed-credentials' | 'device';
+export type KeyPurpose =
+  | 'visitor-token'
+  | 'access-token'
+  | 'refresh-token'
+  | 'address'
+  | 'feed-credentials'
+  | 'order-secret'
+  | 'device';
 
 /**
  * The server's keys, made from one secret by HKDF. Key objects, not bytes: given bytes, the JWT library first tries to read

@@ -8,6 +8,7 @@ import { answerAboutFound } from './about-variants.ts';
 import { dangerIn } from './danger.ts';
 import { declinedWords } from './declining.ts';
 import type { Knowledge } from './knowledge.ts';
+import { asksForOrder } from './order-asked.ts';
 import { asksForPerson } from './person-asked.ts';
 import { foundWhateverColour, isPlain, whyNotShown } from './product-facts.ts';
 import { asksPrice, asksStock } from './product-question.ts';
@@ -66,6 +67,8 @@ export function answerFromRules(
   if (smallTalk) return decided(smallTalk);
   const person = askedPerson(reading);
   if (person) return decided(person);
+  const order = askedOrder(reading);
+  if (order) return decided(order);
   const declined = decline(reading);
   if (declined) return decided(declined);
   const ofVariants = reading.isAsked ? undefined : answerAboutFound(reading.message, foundWhateverColour(reading));
@@ -133,6 +136,12 @@ function talkBack({ message, knowledge }: Reading): Reply | undefined {
 function askedPerson({ message, knowledge: { company } }: Reading): Reply | undefined {
   if (!company.isPersonOffered || !asksForPerson(message)) return undefined;
   return fallback(replies.PERSON_COMES, 'PERSON_ASKED');
+}
+
+/** Who asks where their order is may look for it, where the shop tells. */
+function askedOrder({ message, isAsked, knowledge: { company } }: Reading): Reply | undefined {
+  if (company.orderAddress === null || isAsked || !asksForOrder(message)) return undefined;
+  return fallback(replies.ORDER_ASKED, 'ORDER_ASKED');
 }
 
 /** What is about another subject than the shop's is declined. */
@@ -233,6 +242,7 @@ const FALLBACK_CONFIDENCE: Readonly<Record<FallbackReason, number>> = {
   SWITCHED_OFF: CONFIDENCE.OTHER,
   SMALL_TALK: CONFIDENCE.SMALL_TALK,
   PERSON_ASKED: CONFIDENCE.SMALL_TALK,
+  ORDER_ASKED: CONFIDENCE.SMALL_TALK,
   OFF_TOPIC: CONFIDENCE.OFF_TOPIC,
   ASKED_BACK: CONFIDENCE.NOTHING_TO_SUGGEST,
   NOTHING_TO_SUGGEST: CONFIDENCE.NOTHING_TO_SUGGEST,

@@ -92,6 +92,10 @@ export function personIsAway(company: Contacts, opening: string | null): string 
   return `In questo momento nessuno del negozio può risponderti in chat.${when} Lascia qui sotto un recapito e la tua domanda: ti ricontatta una persona. Intanto puoi continuare a scrivermi.${directly(company)}`;
 }
 
+/** What became of an order is told to who knows its number, and one thing more. */
+export const ORDER_ASKED =
+  "Te lo dico subito: scrivi qui sotto il numero d'ordine e l'e-mail o il CAP che hai usato. Restano tra te e il negozio.";
+
 export const ASK_BACK_REPLY = 'Cosa stai cercando?';
 
 /** Asked for advice, and nothing in the catalogue fits; a shop without categories offers itself. */

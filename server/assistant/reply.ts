@@ -11,6 +11,7 @@ export type FallbackReason =
   | 'SWITCHED_OFF'
   | 'SMALL_TALK'
   | 'PERSON_ASKED' // a person is to answer in the assistant's place
+  | 'ORDER_ASKED' // what became of an order is told to who knows its number
   | 'OFF_TOPIC'
   | 'ASKED_BACK' // 'Cosa stai cercando?'
   | 'NOTHING_TO_SUGGEST'

@@ -7,6 +7,7 @@ export type Step =
   | 'DECLINE'
   | 'SMALL_TALK'
   | 'PERSON'
+  | 'ORDER'
   | 'FAQ'
   | 'NOTHING_TO_SUGGEST'
   | 'MODEL'
@@ -18,6 +19,7 @@ const BY_REASON: Readonly<Record<FallbackReason, Step>> = {
   SWITCHED_OFF: 'SWITCHED_OFF',
   SMALL_TALK: 'SMALL_TALK',
   PERSON_ASKED: 'PERSON',
+  ORDER_ASKED: 'ORDER',
   OFF_TOPIC: 'DECLINE',
   ASKED_BACK: 'NOTHING_TO_SUGGEST',
   NOTHING_TO_SUGGEST: 'NOTHING_TO_SUGGEST',

@@ -49,6 +49,8 @@ export interface Company {
   freshCategories: string[];
   /** What the address of its Merchant feed ends in; null while that is switched off. */
   feedToken: string | null;
+  /** Where its shop is asked what became of an order; null where it tells nothing of them. */
+  orderAddress: string | null;
   /** Made for the demo: its figures are nobody's. */
   isDemo: boolean;
   createdAt: Date;

@@ -31,6 +31,7 @@ const COMPANY_COLUMNS = selected<Company>(
     openingHours: true,
     freshCategories: true,
     feedToken: true,
+    orderAddress: true,
     synonyms: true,
     settingsVersion: true,
     brandingVersion: true,

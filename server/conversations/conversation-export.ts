@@ -23,6 +23,7 @@ const NAMES: Readonly<Record<string, string>> = {
   SWITCHED_OFF: 'Chatbot in pausa',
   SMALL_TALK: 'Saluti e cortesia',
   PERSON_ASKED: 'Ha chiesto una persona',
+  ORDER_ASKED: 'Ha chiesto del suo ordine',
   OFF_TOPIC: 'Fuori tema',
   ASKED_BACK: 'Ha chiesto di precisare',
   NOTHING_TO_SUGGEST: 'Nessun prodotto adatto',

@@ -162,7 +162,13 @@ export const messageFields: MessageResolvers = {
   faqQuestion,
   products,
 };
-export const chatMessageFields: ChatMessageResolvers = { faqQuestion, products, understood, alternatives };
+export const chatMessageFields: ChatMessageResolvers = {
+  faqQuestion,
+  products,
+  understood,
+  alternatives,
+  isOrderAsked: ({ fallbackReason }) => fallbackReason === 'ORDER_ASKED',
+};
 
 /** @throws UserError CONVERSATION_NOT_FOUND unless it is the visitor's own. */
 export async function requireOwnConversation(context: Context, id: string): Promise<Conversation> {

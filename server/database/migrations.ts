@@ -20,6 +20,7 @@ import { ListPricesHistory1763749200000 } from '../../migrations/1763749200000-l
 import { ProductVariants1763749400000 } from '../../migrations/1763749400000-product-variants.ts';
 import { CatalogueFeeds1763749460000 } from '../../migrations/1763749460000-catalogue-feeds.ts';
 import { QuestionGroups1763749590000 } from '../../migrations/1763749590000-question-groups.ts';
+import { OrderStates1763749595000 } from '../../migrations/1763749595000-order-states.ts';
 
 /** Every step of the tables, in order. */
 export const MIGRATIONS = [
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   ProductVariants1763749400000,
   CatalogueFeeds1763749460000,
   QuestionGroups1763749590000,
+  OrderStates1763749595000,
 ];

@@ -5,7 +5,7 @@ export const GUARDS: readonly Guard[] = [
     name: 'feeds: a name that leads into the own network',
     edits: [
       [
-        'server/feeds/remote-file.ts',
+        'server/feeds/outside.ts',
         '(!isAllowed && found.some(({ address }) => !isPublicAddress(address)))',
         'isAllowed === null',
       ],

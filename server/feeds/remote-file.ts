@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
-import { lookup as resolveHost } from 'node:dns/promises';
 import { createReadStream } from 'node:fs';
 import { open, rename, stat } from 'node:fs/promises';
 import { type IncomingMessage, type RequestOptions, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { LookupFunction } from 'node:net';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { UserError } from '../errors.ts';
 import { receiveFile } from '../uploads/file-store.ts';
 import { LARGEST_UPLOAD } from '../uploads/upload.ts';
 import type { Credentials } from './feed.ts';
-import { isNamedPrivate, isPublicAddress, isSameSender, isWeb, refusePrivateHost } from './feed-address.ts';
+import { isNamedPrivate, isSameSender, isWeb, refusePrivateHost } from './feed-address.ts';
+import { publicLookup, reachFailure } from './outside.ts';
 
 /** A file that is to be fetched. */
 export interface Wanted {
@@ -99,7 +98,7 @@ function ask(url: URL, wanted: Wanted): Promise<IncomingMessage> {
     // A connection of its own: one that was kept may lead to where nobody looked.
     agent: false,
     headers: headersFor(url, wanted),
-    lookup: lookUp(isNamedPrivate(url, wanted.allowed)),
+    lookup: publicLookup(isNamedPrivate(url, wanted.allowed)),
     signal: wanted.signal,
   };
   const sent = url.protocol === 'https:' ? requestHttps(url, options) : requestHttp(url, options);
@@ -122,32 +121,18 @@ function headersFor(url: URL, { credentials, etag, lastModified, url: first }: W
   };
 }
 
-const PRIVATE: NodeJS.ErrnoException = Object.assign(new Error('a private address'), { code: 'EPRIVATE' });
-
-/** Looks a name up for the connection itself, so that what was looked at is what is connected to. */
-function lookUp(isAllowed: boolean): LookupFunction {
-  return (host, options, done) => {
-    resolveHost(host, { all: true }).then(
-      (found) => {
-        const first = found[0];
-        if (!first || (!isAllowed && found.some(({ address }) => !isPublicAddress(address)))) return done(PRIVATE, '');
-        if (options.all) done(null, found);
-        else done(null, first.address, first.family);
-      },
-      (error: NodeJS.ErrnoException) => done(error, ''),
-    );
-  };
-}
-
 /** What a failure to connect says to people; of the network's own words nothing is told. */
-function failureOf(error: Error & { code?: string; cause?: unknown }): Error {
+function failureOf(error: Error): Error {
   if (error instanceof UserError || error.name === 'AbortError') return error;
-  const code = error.code ?? '';
-  if (code === PRIVATE.code) return new UserError('FEED_PRIVATE_ADDRESS');
-  if (/^(?:ENOTFOUND|EAI_)/.test(code)) return new UserError('FEED_UNKNOWN_HOST');
-  if (/CERT|^ERR_TLS|^ERR_SSL|^EPROTO$|SIGNATURE|SELF_SIGNED/.test(code)) return new UserError('FEED_BAD_CERTIFICATE');
-  return new UserError('FEED_UNREACHABLE');
+  return new UserError(FAILURES[reachFailure(error)]);
 }
+
+const FAILURES = {
+  PRIVATE: 'FEED_PRIVATE_ADDRESS',
+  UNKNOWN_HOST: 'FEED_UNKNOWN_HOST',
+  CERTIFICATE: 'FEED_BAD_CERTIFICATE',
+  UNREACHABLE: 'FEED_UNREACHABLE',
+} as const;
 
 /** Puts what comes into its file, inflated as often as it was packed; returns its bytes. */
 async function keep(response: IncomingMessage, { path, largest = LARGEST_UPLOAD.PRODUCTS, silence }: Wanted) {

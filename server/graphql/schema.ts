@@ -31,6 +31,7 @@ import { improvementMutations, improvementQueries, questionGroupFields } from '.
 import { improvementSubscriptions } from '../improvement/subscriptions.ts';
 import type { LiveSource } from '../live/source.ts';
 import { onboardingMutations, onboardingQueries } from '../onboarding/resolvers.ts';
+import { orderMutations, orderQueries } from '../orders/resolvers.ts';
 import {
   availabilityMutations,
   companyPeopleFields,
@@ -102,6 +103,7 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
     ...promptQueries,
     ...conversationQueries,
     ...requestQueries,
+    ...orderQueries,
     ...improvementQueries,
     ...statsQueries,
     ...onboardingQueries,
@@ -124,6 +126,7 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
     ...handoverMutations,
     ...availabilityMutations,
     ...requestMutations,
+    ...orderMutations,
     ...improvementMutations,
     ...onboardingMutations,
   },

@@ -30,6 +30,13 @@ export interface RateLimits {
   conversationsByVisitor: RateLimit;
   /** Addresses that they leave for the people of a shop. */
   requestsByVisitor: RateLimit;
+  /** Orders that somebody asks after. */
+  ordersByAsker: RateLimit;
+  /** Wrong tries to learn of an order: of a visitor, for an order, from an address, at a company. */
+  wrongOrdersByVisitor: RateLimit;
+  wrongOrdersByNumber: RateLimit;
+  wrongOrdersByAddress: RateLimit;
+  wrongOrdersByCompany: RateLimit;
   /** What somebody of a shop says in its conversations. */
   staffMessagesByPerson: RateLimit;
   conversationsByAddress: RateLimit;
@@ -82,6 +89,11 @@ export const RATE_LIMITS: RateLimits = {
   rejectionsByVisitor: { most: 60, seconds: 3_600 },
   conversationsByVisitor: { most: 50, seconds: 86_400 },
   requestsByVisitor: { most: 3, seconds: 86_400 },
+  ordersByAsker: { most: 20, seconds: 3_600 },
+  wrongOrdersByVisitor: { most: 3, seconds: 86_400 },
+  wrongOrdersByNumber: { most: 10, seconds: 86_400 },
+  wrongOrdersByAddress: { most: 20, seconds: 3_600 },
+  wrongOrdersByCompany: { most: 300, seconds: 3_600 },
   staffMessagesByPerson: { most: 60, seconds: 60 },
   conversationsByAddress: { most: 500, seconds: 86_400 },
   refreshesByAddress: { most: 600, seconds: 900 },

@@ -28,6 +28,7 @@ export function exampleCompany(given: Partial<Company> = {}): Company {
     isPersonOffered: false,
     freshCategories: [],
     feedToken: null,
+    orderAddress: null,
     personPatience: 180,
     openingHours: null,
     synonyms: [],

@@ -50,6 +50,14 @@ const itsVisitor = valid((viewer, target) => {
   return isTheirs ? 'answered' : 'CONVERSATION_NOT_FOUND';
 });
 
+/** Whoever may ask is told that the shop tells nothing: no shop of another network is asked by a test. */
+const untold =
+  (rule: Rule): Rule =>
+  (viewer, target) => {
+    const outcome = rule(viewer, target);
+    return outcome === 'answered' ? 'ORDERS_NOT_TOLD' : outcome;
+  };
+
 /** Of a company that one does not see, nothing is told; what one sees and may not do is forbidden. */
 const staff = (may: Record<Company, readonly ViewerKind[]>, inner: ErrorCode = 'COMPANY_NOT_FOUND') =>
   valid((viewer, target) => {
@@ -234,6 +242,34 @@ export const ROWS: Record<string, Row> = {
       const conversationId = await world.newConversationAt(target);
       await offerContact(world, conversationId);
       return { conversationId, contact: 'anna@example.it', question: text };
+    },
+  },
+
+  'Query.orderAccess': ofCompany(staff(MANAGES)),
+  'Mutation.saveOrderAddress': ofCompany(staff(MANAGES), () => ({ address: 'https://www.negozio.it/ordini' })),
+  'Mutation.renewOrderSecret': {
+    rule: staff(MANAGES),
+    targets: COMPANIES,
+    async variables(world, target) {
+      await tellOrders(world, target, 'https://www.negozio.it/ordini');
+      return { companyId: world.companyAt(target) };
+    },
+  },
+  'Mutation.removeOrderAddress': ofCompany(staff(MANAGES)),
+  'Mutation.tryOrder': {
+    rule: untold(staff(SEES)),
+    targets: COMPANIES,
+    async variables(world, target) {
+      await tellOrders(world, target, null);
+      return { companyId: world.companyAt(target), orderNumber: '10482', proof: '20121' };
+    },
+  },
+  'Mutation.findOrder': {
+    rule: untold(itsVisitor),
+    targets: COMPANIES,
+    async variables(world, target) {
+      await tellOrders(world, target, null);
+      return { conversationId: await world.newConversationAt(target), orderNumber: '10482', proof: '20121' };
     },
   },
 
@@ -534,6 +570,7 @@ export const NESTED: Record<string, string> = {
   'CatalogueSources.isRunning': 'none',
   'CatalogueFeed.hasCredentials': 'none',
   'CatalogueFeed.nextRunAt': 'none',
+  'ChatMessage.isOrderAsked': 'none',
   'ContactRequest.visitorName': 'none',
   'ContactRequest.messages': 'Query.contactRequests',
   'Company.blockedWebsite': 'Query.company',
@@ -584,6 +621,14 @@ async function endConversation(world: World, target: Target, conversationId: str
 async function offerContact(world: World, conversationId: string): Promise<void> {
   await querySystem(world.app.shared.database, 'update conversations set is_contact_offered = true where id = $id', {
     id: conversationId,
+  });
+}
+
+/** Where a company's shop is asked after orders; null: nowhere. */
+async function tellOrders(world: World, target: Target, address: string | null): Promise<void> {
+  await querySystem(world.app.shared.database, 'update companies set order_address = $address where id = $id', {
+    id: world.companyAt(target),
+    address,
   });
 }
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Skeleton } from '@mantine/core';
 import IconFlask from '@tabler/icons-react/dist/esm/icons/IconFlask.mjs';
 import { useCallback, useMemo } from 'react';
@@ -10,7 +10,9 @@ import { AnswerFacts } from '../conversations/message-bubble.tsx';
 import { ModelFacts } from '../conversations/model-details.tsx';
 import { useReload } from '../editors/use-reload.ts';
 import { useReplacements } from '../imports/applied.ts';
+import { tryOrder } from '../orders/documents.ts';
 import { Failure } from '../ui/failure.tsx';
+import { refusalOf } from '../ui/refusal.ts';
 import { testShopQuery } from './documents.ts';
 import classes from './test-chat.module.css';
 import { createTestConnection } from './test-connection.ts';
@@ -65,7 +67,19 @@ function OpenChat({
     () => ({ ...shop, greeting, isActive: true, privacyUrl: null, isPersonOffered: false }),
     [shop, greeting],
   );
-  const connection = useMemo(() => createTestConnection(shop.id, greeting), [shop.id, greeting]);
+  const client = useApolloClient();
+  const connection = useMemo(
+    () =>
+      createTestConnection(shop.id, greeting, undefined, async (orderNumber, proof) => {
+        const variables = { companyId: shop.id, orderNumber, proof };
+        const { data } = await client.mutate({ mutation: tryOrder, variables, errorPolicy: 'none' }).catch((error) => {
+          throw refusalOf(error);
+        });
+        if (!data) throw refusalOf(undefined);
+        return data.tryOrder;
+      }),
+    [client, shop.id, greeting],
+  );
   const explain = useCallback(
     (message: Message) => {
       const answer = connection.answerOf(message.id);

@@ -4,6 +4,7 @@ import {
   type ChatListener,
   type Conversation,
   type Message,
+  type Order,
   type UnsentMessage,
 } from '../chat/connection.ts';
 import { uniqueId } from '../chat/unique-id.ts';
@@ -16,8 +17,16 @@ export interface TestConnection extends ChatConnection {
   answerOf(messageId: string): TestAnswer | undefined;
 }
 
-/** @param ask how a question reaches the assistant; another one in tests. */
-export function createTestConnection(companyId: string, greeting: string, ask = askTest): TestConnection {
+/**
+ * @param ask how a question reaches the assistant; another one in tests.
+ * @param findOrder how an order is looked for.
+ */
+export function createTestConnection(
+  companyId: string,
+  greeting: string,
+  ask = askTest,
+  findOrder?: (orderNumber: string, proof: string) => Promise<Order>,
+): TestConnection {
   const answers = new Map<string, TestAnswer>();
   let conversation: Conversation | undefined;
   let messages: Message[] = [];
@@ -48,6 +57,7 @@ export function createTestConnection(companyId: string, greeting: string, ask = 
       ...{ id: uniqueId(), seq: messages.length + 1, sentAt: new Date().toISOString(), clientMessageId: null },
       ...{ source: null, faqQuestion: null, chips: [], products: [], isInterrupted: false },
       ...{ understood: [], alternatives: [], isRejected: false, takenAway: null, authorName: null, handover: null },
+      isOrderAsked: false,
       ...given,
     };
     messages.push(message);
@@ -82,7 +92,7 @@ export function createTestConnection(companyId: string, greeting: string, ask = 
         },
         onReply: (answer) => {
           const { confidence: _confidence, terms: _terms, modelFacts: _facts, ...given } = answer;
-          answered(given, answer);
+          answered({ ...given, isOrderAsked: answer.step === 'ORDER' }, answer);
         },
         onRefused: (sentence) => answered({ text: sentence, source: 'FALLBACK' }),
       },
@@ -126,6 +136,7 @@ export function createTestConnection(companyId: string, greeting: string, ask = 
       if (!rejected) throw new ChatFailure('ANSWER_NOT_FOUND', 'Risposta non trovata.');
       return { ...rejected, isRejected: true };
     },
+    ...(findOrder ? { findOrder: (_id, orderNumber, proof) => findOrder(orderNumber, proof) } : {}),
     leaveRequest: async () => change({ isContactOffered: false }),
     rate: async (_id, satisfaction, comment) => change({ satisfaction, comment: comment || null }),
     unsent: { all: () => [], keep: () => {}, drop: () => {} },

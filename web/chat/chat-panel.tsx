@@ -96,6 +96,7 @@ export function ChatPanel({
         onStop={session.stopReply}
         onAgain={session.send}
         onLeave={onLeave}
+        onFind={session.findOrder}
         explain={explain}
       />
       {state.notice && <Notice state={state} session={session} />}

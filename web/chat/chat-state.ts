@@ -126,6 +126,12 @@ export function answeredByHalf(state: ChatState): string {
   return asked.at(-1)?.text ?? '';
 }
 
+/** Whether what was said last asks for an order's number. */
+export function isOrderAsked(state: ChatState): boolean {
+  const chapter = activeChapter(state);
+  return Boolean(chapter && state.unsent.length === 0 && newestMessage(chapter)?.isOrderAsked);
+}
+
 /** Whether the next message has to wait; without a connection it need not, it is then kept and sent later. */
 export function isWaiting(state: ChatState): boolean {
   return isTyping(state) && !state.isReconnecting;

@@ -223,17 +223,19 @@ describe('while a person of the shop answers', () => {
   });
 });
 
+/** What a form's field with this label says from now on. */
+const fill = (label: string, text: string) => {
+  const field = [
+    ...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('.hp-contact :is(input, textarea)'),
+  ].find((one) => one.parentElement?.textContent === label);
+  if (!field) throw new Error(`no field ${label}`);
+  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
 describe('a person', () => {
   const offered = () => shown(aShop({ isPersonOffered: true }));
-  const fill = (label: string, text: string) => {
-    const field = [
-      ...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('.hp-contact :is(input, textarea)'),
-    ].find((one) => one.parentElement?.textContent === label);
-    if (!field) throw new Error(`no field ${label}`);
-    const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  };
 
   it('is asked for by a click, in the words that the click says', async () => {
     await offered();
@@ -290,6 +292,54 @@ describe('a person', () => {
     expect(chip?.textContent).toBe('Parla con una persona');
     chip?.click();
     await vi.waitFor(() => expect(page.querySelector('textarea')?.value).toBe('parla con una persona'), PATIENTLY);
+  });
+});
+
+describe('an order', () => {
+  const asked = async () => {
+    await shown();
+    connection.reply = { text: 'Te lo dico subito', source: 'FALLBACK', isOrderAsked: true };
+    await say("dov'è il mio ordine?");
+    await see("Numero d'ordine");
+  };
+  const find = async (orderNumber: string, proof: string) => {
+    fill("Numero d'ordine", orderNumber);
+    fill("E-mail o CAP dell'ordine", proof);
+    await vi.waitFor(() => expect(button("Cerca l'ordine").disabled).toBe(false), PATIENTLY);
+    button("Cerca l'ordine").click();
+  };
+
+  it('is found by its number and one thing more, and is led to', async () => {
+    await asked();
+    expect(button("Cerca l'ordine").disabled).toBe(true);
+    await find('10482', '20121');
+    await see('Il tuo ordine è stato spedito: è in viaggio.');
+    await see('Aggiornato: giovedì 19 novembre');
+    const told = page.querySelector('.hp-order');
+    expect(told?.querySelector('a')?.getAttribute('href')).toBe('https://corriere.example/1');
+    expect(page.ownerDocument.activeElement).toBe(told);
+    expect(connection.asked).toEqual([['10482', '20121']]);
+    expect(connection.stored.map(({ text }) => text).join()).not.toContain('10482');
+  });
+
+  it('that is not found is told below the fields, which stay as they are', async () => {
+    await asked();
+    connection.failures = [new ChatFailure('ORDER_NOT_FOUND', 'Nessun ordine con questi dati.')];
+    await find('1', '20121');
+    await see('Nessun ordine con questi dati.');
+    expect(page.querySelector<HTMLInputElement>('.hp-contact input')?.value).toBe('1');
+    connection.order = { state: 'DELIVERED', since: null, trackingUrl: null };
+    await find('10482', '20121');
+    await see('Il tuo ordine risulta consegnato.');
+    expect(page.querySelector('.hp-order a')).toBeNull();
+  });
+
+  it('is looked for no more once something else is spoken of', async () => {
+    await asked();
+    connection.reply = { text: 'Ecco la risposta', source: 'FAQ' };
+    await say('e gli orari?');
+    await see('Ecco la risposta');
+    expect(button("Cerca l'ordine")).toBeUndefined();
   });
 });
 

@@ -3,6 +3,7 @@ import type {
   ChatMessageFragment,
   ChatProductFragment,
   ChatShopFragment,
+  FindOrderMutation,
   SentChatMessageFragment,
 } from './generated/graphql.ts';
 
@@ -12,6 +13,7 @@ export type Understood = Message['understood'][number];
 export type Product = ChatProductFragment;
 export type SentMessage = SentChatMessageFragment;
 export type Shop = ChatShopFragment;
+export type Order = FindOrderMutation['findOrder'];
 
 /** A message as the person wrote it, until the server has acknowledged it. */
 export interface UnsentMessage {
@@ -74,6 +76,8 @@ export interface ChatConnection {
   rate(conversationId: string, satisfaction: number, comment: string): Promise<Conversation>;
   /** Leaves how the visitor can be reached, and what it is about, for the people of the shop. */
   leaveRequest(conversationId: string, contact: string, question: string): Promise<Conversation>;
+  /** What became of an order; without it, nobody can look. */
+  findOrder?(conversationId: string, orderNumber: string, proof: string): Promise<Order>;
   /** Where unsent messages outlive a reload, oldest first. */
   readonly unsent: {
     all(): UnsentMessage[];

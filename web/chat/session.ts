@@ -1,5 +1,5 @@
 import { activeChapter, type ChatEvent, type ChatState, EMPTY_CHAT, reduceChat } from './chat-state.ts';
-import type { ChatConnection, ChatListener, Message, Understood, UnsentMessage } from './connection.ts';
+import type { ChatConnection, ChatListener, Message, Order, Understood, UnsentMessage } from './connection.ts';
 import { asFailure, createDelivery } from './delivery.ts';
 import { backoff } from './outbox.ts';
 import { newestChapter } from './transcript.ts';
@@ -34,11 +34,14 @@ export interface ChatSession {
   rate(conversationId: string, satisfaction: number, comment?: string): Promise<void>;
   /** Leaves an address for the people of the shop, in the conversation that is going on. */
   leaveRequest(contact: string, question: string): Promise<void>;
+  /** What became of an order; undefined where nobody can look. */
+  findOrder: ((orderNumber: string, proof: string) => Promise<Order>) | undefined;
   dismissNotice(): void;
 }
 
 /** A chat over a connection. It does nothing before `start`, and asks the server nothing that the connection need not. */
 export function createChatSession(connection: ChatConnection, random: () => number = Math.random): ChatSession {
+  const { findOrder } = connection;
   let state = EMPTY_CHAT;
   const listeners = new Set<() => void>();
   let delivery = createDelivery(connection, { state: () => state, dispatch }, random);
@@ -237,6 +240,7 @@ export function createChatSession(connection: ChatConnection, random: () => numb
         if (!id) return;
         dispatch({ type: 'conversation', conversation: await connection.leaveRequest(id, contact, question) });
       }),
+    findOrder: findOrder && ((...sought) => findOrder(activeChapter(state)?.conversation.id ?? '', ...sought)),
     dismissNotice: () => dispatch({ type: 'notice', sentence: '' }),
   };
 }

@@ -1,13 +1,15 @@
 import './transcript.css';
 import { Fragment, memo, useRef } from 'react';
-import { activeChapter, answeredByHalf, type ChatState, isTyping } from './chat-state.ts';
+import { activeChapter, answeredByHalf, type ChatState, isOrderAsked, isTyping } from './chat-state.ts';
 import { ContactForm } from './contact-form.tsx';
 import { ConversationEnd } from './conversation-end.tsx';
 import { firstClick } from './first-click.ts';
 import { useFollowing } from './following.ts';
 import { MessageBlock } from './message-block.tsx';
 import { GreetingRow, type MessageActions, TypingRow, writingSentence } from './message-row.tsx';
+import { OrderForm } from './order-form.tsx';
 import type { Unsent } from './outbox.ts';
+import type { ChatSession } from './session.ts';
 import { type Chapter, newestChapter, newestMessage } from './transcript.ts';
 import { UnsentRow } from './unsent-row.tsx';
 
@@ -21,6 +23,7 @@ interface TranscriptViewProps extends MessageActions {
   /** Asks once more what was answered by half. */
   onAgain(text: string): void;
   onLeave(contact: string, question: string): void;
+  onFind: ChatSession['findOrder'];
 }
 
 /** All that was said, the newest at the bottom; old conversations end with a line. */
@@ -70,6 +73,9 @@ export const TranscriptView = memo(function TranscriptView(props: TranscriptView
           ))}
           {!active && state.phase === 'ready' && <Greeting text={greeting} />}
           {active?.conversation.isContactOffered && <ContactForm privacyUrl={shop.privacyUrl} onSend={props.onLeave} />}
+          {props.onFind && isOrderAsked(state) && (
+            <OrderForm key={newest && newestMessage(newest)?.id} onFind={props.onFind} />
+          )}
           <ol className="hp-rows">
             {state.unsent.map((message) => (
               <UnsentRow

@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, CopyButton, Group, Text, TextInput } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import type { CreateCataloguePushMutation } from '../graphql/generated/graphql.ts';
+import { CopiedField } from '../ui/copied-field.tsx';
 import { whenLong } from '../ui/dates.ts';
 import { notifyDone, notifyRefusal } from '../ui/notify.ts';
 import { createCataloguePush, removeCataloguePush } from './documents.ts';
@@ -88,16 +89,7 @@ function Access({ made }: { readonly made: CreateCataloguePushMutation['createCa
         {said.once}
       </Text>
       {parts.map(({ label, value }) => (
-        <div key={label} className={classes.copied}>
-          <TextInput label={label} value={value} readOnly onFocus={({ currentTarget }) => currentTarget.select()} />
-          <CopyButton value={value}>
-            {({ copied, copy }) => (
-              <Button variant="light" aria-label={said.copy(label)} onClick={copy}>
-                {copied ? said.copied : said.copyShort}
-              </Button>
-            )}
-          </CopyButton>
-        </div>
+        <CopiedField key={label} label={label} value={value} />
       ))}
     </div>
   );

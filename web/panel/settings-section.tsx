@@ -3,6 +3,7 @@ import { SettingsPanel } from '../assistant/settings-panel.tsx';
 import { PersonSettings } from '../availability/person-settings.tsx';
 import type { SectionProps } from '../companies/section.ts';
 import { WidgetSettings } from '../embedding/widget-settings.tsx';
+import { OrderSettings } from '../orders/order-settings.tsx';
 import { CompanyPanel } from './company-panel.tsx';
 import classes from './overview-section.module.css';
 import { PriceSettings } from './price-settings.tsx';
@@ -15,6 +16,7 @@ export function SettingsSection({ companyId }: SectionProps) {
       <SettingsPanel companyId={companyId} />
       <PersonSettings companyId={companyId} />
       <PriceSettings companyId={companyId} />
+      <OrderSettings companyId={companyId} />
       <WidgetSettings companyId={companyId} />
     </div>
   );

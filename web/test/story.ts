@@ -1,4 +1,4 @@
-import type { Conversation, HistoryPage, Message, Product, Shop, UnsentMessage } from '../chat/connection.ts';
+import type { Conversation, HistoryPage, Message, Order, Product, Shop, UnsentMessage } from '../chat/connection.ts';
 import { type ChatConnection, ChatFailure, type ChatListener } from '../chat/connection.ts';
 
 /** What a test's sentence does not mention. */
@@ -20,6 +20,7 @@ export function aMessage(seq: number, given: Partial<Message> = {}): Message {
     takenAway: null,
     authorName: null,
     handover: null,
+    isOrderAsked: false,
     products: [],
     ...given,
   };
@@ -163,6 +164,16 @@ export class ScriptedConnection implements ChatConnection {
   end = async (): Promise<Conversation> => this.change({ status: 'COMPLETED' });
   rate = async (_id: string, satisfaction: number, comment: string): Promise<Conversation> =>
     this.change({ satisfaction, comment: comment || null });
+
+  asked: [orderNumber: string, proof: string][] = [];
+  /** What became of every order that is asked after; a failure refuses one. */
+  order: Order = { state: 'SENT', since: '2026-11-19T00:00:00.000Z', trackingUrl: 'https://corriere.example/1' };
+  findOrder = async (_id: string, orderNumber: string, proof: string): Promise<Order> => {
+    this.asked.push([orderNumber, proof]);
+    const failure = this.failures.shift();
+    if (failure) throw failure;
+    return this.order;
+  };
 
   left: [contact: string, question: string][] = [];
   leaveRequest = async (_id: string, contact: string, question: string): Promise<Conversation> => {

@@ -10,7 +10,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 export const OWN_PROPERTIES =
   `isReconnecting isLoadingOlder isFollowing onCorrect onReject onShowProducts onRetry onAnswer onRecommend
   onOlder previousSentAt goToEnd loadOlder readHistory dismissNotice keepSession forgetSession watchSession keepUnsent
-  dropUnsent watchElsewhere watchShop conversationsAfter onPerson onLeave leaveRequest`.split(/\s+/);
+  dropUnsent watchElsewhere watchShop conversationsAfter onPerson onLeave leaveRequest onFind`.split(/\s+/);
 
 /** Gives the chat's class names two letters each in the widget's files: a kilobyte less for every visitor. */
 export function shortNames(): Plugin {

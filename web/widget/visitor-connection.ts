@@ -11,6 +11,7 @@ import {
   ChatHistoryDocument,
   type ChatHistoryQuery,
   EndConversationDocument,
+  FindOrderDocument,
   LeaveContactRequestDocument,
   RateConversationDocument,
   RejectAnswerDocument,
@@ -133,6 +134,8 @@ export function createVisitorConnection(
       (await visitor.ask(RateConversationDocument, { conversationId, satisfaction, comment })).rateConversation,
     leaveRequest: async (conversationId, contact, question) =>
       (await visitor.ask(LeaveContactRequestDocument, { conversationId, contact, question })).leaveContactRequest,
+    findOrder: async (conversationId, orderNumber, proof) =>
+      (await visitor.ask(FindOrderDocument, { conversationId, orderNumber, proof })).findOrder,
     unsent: { all: storage.unsent, keep: storage.keepUnsent, drop: storage.dropUnsent },
     watchElsewhere: storage.watchSession,
   };

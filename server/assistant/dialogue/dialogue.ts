@@ -75,6 +75,7 @@ const BY_THEMSELVES: ReadonlySet<FallbackReason> = new Set([
   'SWITCHED_OFF',
   'SMALL_TALK',
   'PERSON_ASKED',
+  'ORDER_ASKED',
   'ASKED_BACK',
 ]);
 
