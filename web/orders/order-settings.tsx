@@ -89,9 +89,11 @@ function Editor({ companyId, read }: { readonly companyId: string; readonly read
             error={message}
             onChange={({ currentTarget: { value } }) => setAddress(value)}
           />
-          <Button type="submit" loading={loading} disabled={!isUnsaved || address.trim() === ''}>
-            {said.save}
-          </Button>
+          {isUnsaved && (
+            <Button type="submit" loading={loading} disabled={address.trim() === ''}>
+              {said.save}
+            </Button>
+          )}
         </div>
       </form>
       {secret && (
