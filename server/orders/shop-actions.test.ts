@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type FeedServer, file, openFeedServer, redirect, silent, status } from '../test/feed-server.ts';
+import { type FeedAnswer, type FeedServer, file, openFeedServer, redirect, status } from '../test/feed-server.ts';
 import { readSought } from './order.ts';
 import { type Asked, askShop } from './shop-actions.ts';
 import { readShopAddress } from './shop-address.ts';
@@ -16,6 +16,7 @@ beforeEach(() => {
   shop.asked.length = 0;
 });
 
+const LATE = 2_000; // ms; far less than a shop is given
 const secret = makeSigningSecret((size) => Buffer.alloc(size, 7));
 const sought = readSought('10482', 'anna@example.it');
 const ask = (path: string, given: Partial<Asked> = {}) =>
@@ -55,12 +56,19 @@ describe('a shop that is asked what became of an order', () => {
     await expect(ask('/bad')).rejects.toThrow(refusal(code));
   });
 
-  test.each([
-    ['says nothing', () => undefined],
-    ['stops in the middle', silent('{"state":')],
+  // Each would tell of the order, were it waited for.
+  test.each<[string, FeedAnswer]>([
+    ['begins late', (_, response) => void setTimeout(() => response.end('{"state":"sent"}'), LATE)],
+    [
+      'stops in the middle',
+      (_, response) => {
+        response.write('{"state":');
+        setTimeout(() => response.end('"sent"}'), LATE);
+      },
+    ],
   ])('that %s is waited for so long, and no longer', async (_, answer) => {
     shop.answer('/slow', answer);
-    await expect(ask('/slow', { whole: 200 })).rejects.toThrow(refusal('ORDER_TOO_SLOW'));
+    await expect(ask('/slow', { whole: LATE / 10 })).rejects.toThrow(refusal('ORDER_TOO_SLOW'));
   });
 
   test('in a private network is asked nothing', async () => {
