@@ -89,7 +89,7 @@ export const GUARDS: readonly Guard[] = [
     edits: [
       [
         'server/orders/shop-address.ts',
-        "if (url.protocol !== 'https:' && !isAllowedByName(url, allowed)) throw",
+        "if (url.protocol !== 'https:' && !isNamedPrivate(url, allowed)) throw",
         'if (url === null) throw',
       ],
     ],

@@ -9,7 +9,7 @@ export function readShopAddress(text: string, allowed: readonly string[]): strin
   const { url, credentials } = read(text);
   if (credentials) throw new UserError('ORDER_BAD_ADDRESS');
   refusePrivateShop(url, allowed);
-  if (url.protocol !== 'https:' && !isAllowedByName(url, allowed)) throw new UserError('ORDER_BAD_ADDRESS');
+  if (url.protocol !== 'https:' && !isNamedPrivate(url, allowed)) throw new UserError('ORDER_BAD_ADDRESS');
   return url.href;
 }
 
@@ -28,8 +28,4 @@ function read(text: string): ReturnType<typeof readAddress> {
   } catch {
     throw new UserError('ORDER_BAD_ADDRESS');
   }
-}
-
-function isAllowedByName(url: URL, allowed: readonly string[]): boolean {
-  return allowed.length > 0 && isNamedPrivate(url, allowed);
 }
