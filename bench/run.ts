@@ -7,6 +7,7 @@ import { memorySettings } from '../scripts/memory-settings.mjs';
 const BENCHES: Record<string, string> = {
   push: 'speed 1–3: a message pushed to 1,000 dashboards, beside graphql-ws as documented and bare ws',
   connect: 'speed 3: what connecting and subscribing costs, beside graphql-ws as documented and bare ws',
+  handover: 'a person’s message until its visitor sees it, 200 conversations at once, beside a bare ws relay',
   send: 'speed 4: sendMessage, beside pgbench running the same statements',
   matching: 'speed 5–6: finding products for a message, beside the naive loop and two search libraries',
   edit: 'speed 6: one edited product of 100,000 until a visitor is answered from it, beside a whole compilation',
@@ -20,7 +21,10 @@ const BENCHES: Record<string, string> = {
   stats: 'speed 11: figures of a company of 1,000,000 messages, beside counting them',
   log: 'speed 12: the first page of the log under every filter, among 100,000 conversations',
   'field-costs': 'every field of the schema at its largest page: how long it holds the event loop, by the cheapest',
+  'long-life':
+    'the embedded database over 30 nightly imports and 200,000 messages: its files beside a fresh copy, the last message beside the first',
   memory: 'what the process takes at rest, while it starts, under load and after it',
+  'import-memory': 'what two imports leave behind in the memory of the process',
   stop: 'reliability 8: SIGTERM while people write and look on, until the process has gone',
   browser: 'speed 7: a live event in a log and a transcript of 5,000 rows, beside Apollo updateQuery',
   start: 'speed 9: from the start of the process to the first answer, beside node doing nothing',

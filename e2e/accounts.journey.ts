@@ -52,6 +52,9 @@ test('somebody registers, completes their company, and is on its dashboard', asy
   await expectAccessible(page);
   await page.getByLabel('Nome azienda').fill('La Bottega di Anna');
   await page.getByRole('button', { name: 'Completa Registrazione' }).click();
+  await page.getByText('I primi cinque minuti').waitFor(); // in the panel of the one company that there is
+  await expectAccessible(page);
+  await page.goto(`${app.url}/admin`);
   await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
   await page.getByText('La Bottega di Anna').waitFor();
   await page.getByText('Connesso · 1 azienda').waitFor();
@@ -73,8 +76,7 @@ test('a reload keeps them signed in, and a foreign company is not found', async 
 test('they add a client, who signs in and sees their shop alone', async () => {
   const { page } = owner;
   await page.goto(`${app.url}/admin`);
-  await page.getByText('La Bottega di Anna').click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Gestisci' }).click();
+  await page.getByRole('link', { name: /^La Bottega di Anna/ }).click(); // a row opens its panel
   await page.getByRole('link', { name: 'Persone', exact: true }).click();
   await page
     .getByRole('button', { name: /^Aggiungi/ })

@@ -58,7 +58,7 @@ export async function underway(
   await letGo(page);
 }
 
-/** While `work` runs, what the server answers to an operation is changed. */
+/** While `work` runs, what the server answers to an operation, and pushes to who connects meanwhile, is changed. */
 export async function answering(
   page: Page,
   operation: string,
@@ -70,6 +70,12 @@ export async function answering(
     const response = await route.fetch();
     await route.fulfill({ response, body: change(await response.text()) });
   });
+  let isOver = false;
+  await page.routeWebSocket('**/graphql', (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => socket.send(isOver ? message : change(String(message))));
+  });
   await work();
+  isOver = true;
   await letGo(page);
 }

@@ -110,11 +110,13 @@ test('a deleted FAQ comes back by the toast', async () => {
 
 test('a template opens as a draft, which answers nobody', async () => {
   const { page } = admin;
-  await page.getByRole('button', { name: 'Aggiungi dai modelli' }).click();
-  await page.getByRole('menuitem', { name: 'Come posso fare un reso?' }).click();
+  await page.getByRole('link', { name: 'Aggiungi dai modelli' }).click();
+  await page.getByText('Altri modelli, con una risposta di esempio').click();
+  await page.getByRole('link', { name: 'Come posso fare un reso?' }).click();
   await question(page).waitFor();
   expect(await page.getByRole('switch', { name: 'Da completare' }).isChecked()).toBe(true);
-  await save(page);
+  await page.getByRole('button', { name: 'Pubblica' }).waitFor();
+  await page.getByRole('button', { name: 'Salva bozza' }).click();
   await faq(page, 'Come posso fare un reso?').waitFor();
   await page.getByText('Da completare', { exact: true }).waitFor();
   await ask(visitor, 'come faccio un reso?');

@@ -165,6 +165,10 @@ test('what was applied is what a visitor is offered, and undone it is not', asyn
   await visitor.page.goto(`${app.url}/widget/${shop.id}`);
   await visitor.page.getByText('Online • 2 prodotti disponibili').waitFor();
   await page.getByRole('button', { name: 'Applica 998 prodotti' }).click();
+  const asked = page.getByRole('dialog', { name: 'Togliere 1 prodotto?' }); // of two: more than a tenth
+  await asked.getByText('ne verrebbe tolto 1').waitFor();
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Applica lo stesso' }).click();
   await page.getByText('998 prodotti applicati!').first().waitFor();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByLabel('In breve').getByText('998 prodotti', { exact: true }).waitFor();

@@ -101,7 +101,7 @@ test('companies that could not be searched are told, and can be searched again',
   const companies = page.getByRole('region', { name: 'Aziende Registrate' });
   // Told of the list itself: its reading at the first news may fail as well, and is told beside.
   const failure = failureIn(companies, 'Errore nel caricamento delle aziende');
-  const rows = companies.getByRole('listitem');
+  const rows = companies.locator('tbody tr');
   await createShop(app, { owner: shop.owner, name: 'Bottega' });
   await page.goto(`${app.url}/admin`);
   await rows.nth(1).waitFor();
@@ -180,7 +180,7 @@ test('a company that comes while the companies are being read is in their list',
     await createShop(app, { owner: shop.owner, name: 'Drogheria' });
     await total(3).waitFor();
   });
-  await page.getByRole('listitem').filter({ hasText: 'Drogheria' }).waitFor();
+  await page.locator('tbody tr').filter({ hasText: 'Drogheria' }).waitFor();
 });
 
 test('what changes before a list is told of changes is in it', async () => {
@@ -190,7 +190,7 @@ test('what changes before a list is told of changes is in it', async () => {
     await hear.promise;
     socket.connectToServer();
   });
-  const companies = page.getByRole('region', { name: 'Aziende Registrate' }).getByRole('listitem');
+  const companies = page.getByRole('region', { name: 'Aziende Registrate' }).locator('tbody tr');
   await page.goto(`${app.url}/admin`);
   await companies.first().waitFor();
   await createShop(app, { owner: shop.owner, name: 'Cartoleria' });

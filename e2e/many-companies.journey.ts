@@ -42,7 +42,7 @@ test.each([
   await page.goto(app.url);
   await page.getByText('admin@demo.it').first().click();
   await page.locator('button[type=submit]').click();
-  const rows = page.getByRole('region', { name: 'Aziende Registrate' }).getByRole('listitem');
+  const rows = page.getByRole('region', { name: 'Aziende Registrate' }).locator('tbody tr');
   await rows.nth(49).waitFor();
   await page.getByText(ALL, { exact: true }).first().waitFor();
   expect(await rows.count()).toBe(50);
@@ -54,7 +54,7 @@ test.each([
   await page.getByLabel("Cerca un'azienda").fill('4987');
   await expect.poll(() => rows.count(), POLL).toBe(1);
   await expectAccessible(page);
-  await page.getByRole('link', { name: /Negozio 4987/ }).click();
+  await page.getByRole('link', { name: 'Dettagli di Negozio 4987' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Conversazioni oggi').waitFor();
   await dialog.getByRole('link', { name: 'Gestisci' }).click();
@@ -71,7 +71,7 @@ test('companies that were read on while the list was read anew stay in it', asyn
   const SIGN_IN = 'mutation { signIn(email: "admin@demo.it", password: "demo-admin", delivery: BODY) { accessToken } }';
   const SWITCH_OFF = 'mutation ($id: ID!) { setChatbotActive(companyId: $id, isActive: false) { id } }';
   const { signIn } = await must(app, SIGN_IN);
-  const rows = page.getByRole('region', { name: 'Aziende Registrate' }).getByRole('listitem');
+  const rows = page.getByRole('region', { name: 'Aziende Registrate' }).locator('tbody tr');
   await page.goto(`${app.url}/admin`);
   await rows.nth(49).waitFor();
   const tellNews = () => must(app, SWITCH_OFF, { id: DEMO_COMPANY_ID }, signIn.accessToken);

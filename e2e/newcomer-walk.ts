@@ -30,7 +30,7 @@ try {
   await newcomer.register('anna@fiori.it', 'pane e tulipani', 'Fiori di Anna');
   tell('registered, the company made, its panel open', newcomer);
   await newcomer.writeFaqs();
-  tell('5 FAQs', newcomer);
+  tell('8 FAQs, one of them there before', newcomer);
   await newcomer.loadProducts();
   tell(`${PRODUCTS} products`, newcomer);
   await newcomer.tryIt();

@@ -97,6 +97,66 @@ describe.each([
     await expectAccessible(anna.page);
   });
 
+  test('each sees that the other types, and she that what she wrote was shown', async () => {
+    await anna.page.getByText('Letto').waitFor();
+    await field(anna).pressSequentially('Mi dica');
+    await said(visitor.page, 'Anna sta scrivendo').waitFor();
+    await expectAccessible(visitor.page);
+    await visitor.page.getByPlaceholder('Scrivi qui il tuo messaggio...').pressSequentially('Cerco');
+    await anna.page.getByText('Il visitatore sta scrivendo').waitFor();
+    await expectAccessible(anna.page);
+    expect(await anna.page.getByText('Cerco').count()).toBe(0);
+    await field(anna).fill('');
+    await visitor.page.getByPlaceholder('Scrivi qui il tuo messaggio...').fill('');
+    await said(visitor.page, 'Anna sta scrivendo').waitFor({ state: 'detached' });
+  });
+
+  test('she keeps a text ready, and puts it into a message with a product, by the keyboard alone', async () => {
+    const { page } = anna;
+    const address = page.url();
+    await page.goto(`${app.url}/dashboard/conversations`);
+    await page.getByRole('button', { name: 'Altre azioni sulle conversazioni' }).click();
+    await page.getByRole('menuitem', { name: 'Risposte pronte' }).click();
+    await page.getByRole('heading', { name: 'Risposte pronte' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Nuova risposta pronta' }).click();
+    await page.getByLabel('Titolo').fill(`Benvenuto ${name}`);
+    await page.getByLabel('Testo').fill('Piacere, {NOME_CLIENTE}');
+    await page.getByRole('button', { name: 'Salva' }).click();
+    await page.getByText('Segnaposto sconosciuto').first().waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Testo').fill('Piacere, sono {NOME_OPERATORE} di ');
+    await page.getByRole('button', { name: "Inserisci {NOME_AZIENDA}: il nome dell'azienda" }).click();
+    await page.getByRole('button', { name: 'Salva' }).click();
+    await page.getByRole('link', { name: `Benvenuto ${name}` }).waitFor();
+    await page.goto(address);
+    await field(anna).pressSequentially(`/benvenuto ${name}`);
+    const options = page.getByRole('option');
+    await options
+      .filter({ hasText: `Benvenuto ${name}` })
+      .filter({ hasText: 'Piacere, sono Anna di Demo Shop' })
+      .waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    expect(await field(anna).inputValue()).toBe('Piacere, sono Anna di Demo Shop');
+    await page.keyboard.type('. Guardi /cuffie');
+    const card = options.filter({ hasText: /^Prodotto/ }).first();
+    await card.waitFor();
+    while ((await card.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('list', { name: 'Prodotti che il cliente vedrà' }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await said(visitor.page, 'Piacere, sono Anna di Demo Shop. Guardi').first().waitFor();
+    // Below what she says, or beside it where there is room.
+    await visitor.page
+      .getByRole('heading', { name: /Cuffie/ })
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+    expect(await page.getByRole('list', { name: 'Prodotti che il cliente vedrà' }).count()).toBe(0);
+  });
+
   test('what she writes outlives a reload, is kept while the network is away, and is stored once', async () => {
     await field(anna).fill('Un momento che guardo');
     await anna.page.reload();

@@ -190,8 +190,9 @@ export async function dialogScreens(app: App, person: Person, take: Take): Promi
   await page.getByRole('menuitem', { name: 'Cambia password' }).click();
   await take(page, 'dialog-password');
   await settled(page, `${panel}/faq`);
-  await page.getByRole('button', { name: 'Aggiungi dai modelli' }).click();
-  await take(page, 'menu-templates');
+  await page.getByRole('link', { name: 'Aggiungi dai modelli' }).click();
+  await page.getByRole('button', { name: /^Aggiungi \d+ FAQ$/ }).waitFor();
+  await take(page, 'faq-templates');
   await settled(page, `${panel}/faq/new`);
   await page.getByLabel('Domanda', { exact: true }).fill('Incartate?');
   await page.getByRole('button', { name: 'Esci' }).click();

@@ -7,6 +7,7 @@ import { whenCalm } from './calm.ts';
 import { embedScreens } from './embed-screens.ts';
 import { handoverScreens } from './handover-screens.ts';
 import { takeLargeScreens } from './large-screens.ts';
+import { lookScreens } from './look-screens.ts';
 import {
   clientSections,
   darkScreens,
@@ -31,6 +32,7 @@ const missed: string[] = [];
 const MORE = [
   handoverScreens,
   embedScreens,
+  lookScreens,
   clientSections,
   dialogScreens,
   emptyScreens,

@@ -225,7 +225,7 @@ describe('the panel', () => {
         [createCompany.id],
       ),
     );
-    await page.goto(`${app.url}/admin/companies/${createCompany.id}`);
+    await page.goto(`${app.url}/admin?company=${createCompany.id}`);
     await reads(page, 'Mai');
   });
 

@@ -43,7 +43,7 @@ async function tabs(page: Page): Promise<string[]> {
 test('the panel opens with the overview, and each section has its address', async () => {
   const { page } = admin;
   await signIn(admin, 'admin@demo.it');
-  await page.getByRole('link', { name: /Casa Serena/ }).click();
+  await page.getByRole('link', { name: 'Dettagli di Casa Serena' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Gestisci' }).click();
   await page.getByRole('heading', { name: 'Casa Serena' }).waitFor();
   await page.getByText('Prova una domanda').waitFor();

@@ -86,7 +86,7 @@ function testsByFile(guards) {
 }
 
 function canRun(needs) {
-  return needs !== 'postgres' || Boolean(process.env.STORY_DATABASE_URL);
+  return needs !== 'postgres' || Boolean(database);
 }
 
 /** A guard whose removal leaves a test waiting is noticed when the test's time is over. */

@@ -4,6 +4,7 @@ import { startHousekeeping } from './app/housekeeping.ts';
 import { openListener } from './app/listener.ts';
 import type { Replacements, StopTimes } from './app/replacements.ts';
 import { openBus, openShared } from './app/shared.ts';
+import { startUpkeep } from './app/upkeep.ts';
 import type { Config } from './config.ts';
 import type { Shared } from './context.ts';
 import { startTimers } from './conversations/timers.ts';
@@ -77,6 +78,7 @@ export async function startApp(config: Config, replacements: Replacements = {}):
     startImprovementTimers(shared),
     startFeedTimers(shared),
     startHousekeeping(shared, startedAt),
+    startUpkeep(shared),
   ];
   if (config.isDemo && replacements.hasDemoHistory !== false) shared.background.add(addDemoHistory(shared));
 

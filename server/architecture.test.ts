@@ -11,7 +11,7 @@ const ORDER = [
   ['errors', 'config', 'keys', 'context', 'limits', 'observability', 'language', 'search', 'live', 'database'],
   ['accounts'],
   ['companies'],
-  ['people', 'faqs', 'products', 'prompts', 'uploads'],
+  ['people', 'faqs', 'products', 'prompts', 'saved-replies', 'uploads'],
   ['exports', 'pictures'],
   ['imports'],
   ['feeds'],
@@ -23,10 +23,12 @@ const ORDER = [
   ['requests', 'orders'],
   ['improvement'],
   ['stats', 'onboarding'],
+  ['today'],
   ['graphql'],
   ['http', 'websocket'],
   ['app'],
-  ['main', 'superadmin'],
+  ['backup'],
+  ['main', 'superadmin', 'data'],
 ];
 
 /** Files that may talk to the database, the network or the clock's timers; every other file of a feature is pure. */
@@ -42,6 +44,7 @@ const FEATURES = [
   'faqs',
   'products',
   'prompts',
+  'saved-replies',
   'uploads',
   'exports',
   'pictures',
@@ -57,6 +60,7 @@ const FEATURES = [
   'improvement',
   'stats',
   'onboarding',
+  'today',
 ];
 
 interface Import {
@@ -235,6 +239,7 @@ describe('the house', () => {
         'server/conversations/pending-replies.ts', // pending replies
         'server/conversations/timers.ts', // the idle timer
         'server/database/rate-limits.ts', // limits are nobody's rows
+        'server/database/upkeep.ts', // all tables, whose rows they are
         'server/live/changes.ts', // lost wake-ups
         'server/feeds/timers.ts', // whose catalogue is to be fetched next
         'server/handover/timers.ts', // whose person may answer no more
@@ -248,6 +253,7 @@ describe('the house', () => {
         'server/people/availability-store.ts', // who is there, whatever their company
         'server/people/actions.ts', // ending people's sessions
         'server/stats/resolvers.ts', // figures of several companies
+        'server/today/resolvers.ts', // companies of a scope, one beside the other
         'server/superadmin.ts', // made on the server only
         'server/uploads/actions.ts', // what a person has on the disk, in all companies
       ].toSorted(),
@@ -326,6 +332,6 @@ describe('the house', () => {
 
   test('the environment is read in one place', () => {
     const readers = serverFiles.filter((file) => readFileSync(join(root, file), 'utf8').includes('process.env'));
-    expect(readers.toSorted()).toEqual(['server/main.ts', 'server/superadmin.ts']);
+    expect(readers.toSorted()).toEqual(['server/data.ts', 'server/main.ts', 'server/superadmin.ts']);
   });
 });

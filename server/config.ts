@@ -28,6 +28,7 @@ const environmentSchema = z.object({
   DATABASE_LISTEN_URL: postgresUrl.optional(),
   DATABASE_POOL_SIZE: wholeNumber(2, 500).default(10),
   DATA_DIR: z.string().default('.data'),
+  DURABILITY: z.enum(['full', 'relaxed']).default('full'),
   DEMO: flag.optional(),
   SECRET_KEY: secret.optional(),
   SECRET_KEY_PREVIOUS: secret.optional(),
@@ -70,6 +71,8 @@ export interface Config {
   databaseListenUrl: string | null;
   databasePoolSize: number;
   dataDir: string;
+  /** Of the embedded database: what was confirmed may be lost when the power fails. */
+  isRelaxed: boolean;
   isDemo: boolean;
   /** null: made once and kept in the data folder. */
   secretKey: string | null;
@@ -137,6 +140,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseListenUrl: values.DATABASE_LISTEN_URL ?? null,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     dataDir: resolve(values.DATA_DIR),
+    isRelaxed: values.DURABILITY === 'relaxed',
     isDemo,
     secretKey: values.SECRET_KEY ?? null,
     previousSecretKey: values.SECRET_KEY_PREVIOUS ?? null,

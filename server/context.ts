@@ -43,7 +43,7 @@ export interface Shared {
   limits: RateLimits;
   turns: Record<Lane, Turns>;
   /** How often each caller may ask, change and subscribe, on this process. */
-  allowances: Record<'queries' | 'changes' | 'subscribes' | 'sameTexts', Allowances>;
+  allowances: Record<'queries' | 'changes' | 'subscribes' | 'sameTexts' | 'typing', Allowances>;
   /** How long each may hold this process's event loop. */
   loopTime: LoopTime;
   /** Whose file is read next. */

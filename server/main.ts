@@ -16,7 +16,10 @@ try {
     process.exit(1);
   };
   // The database starts, in a thread of its own or elsewhere, while the rest is read from disk: each takes half a second.
-  embedded = config.databaseUrl === null ? startEmbedded({ folder: config.dataDir, onFailure }) : null;
+  embedded =
+    config.databaseUrl === null
+      ? startEmbedded({ folder: config.dataDir, isRelaxed: config.isRelaxed, onFailure })
+      : null;
   embedded?.catch(() => undefined); // whoever awaits it says so
   const { openServerDatabase, FORGOTTEN_SENTENCE } = await import('./app/database.ts');
   const onForgotten = () => say(FORGOTTEN_SENTENCE);
@@ -31,6 +34,11 @@ try {
       `\n  Superadmin della demo (mostrato solo ora)\n    ${SUPERADMIN_EMAIL.padEnd(22)}${password}\n`,
     );
   const app = await startApp(config, { database, tellSuperadmin });
+  if (config.isRelaxed && config.databaseUrl === null) {
+    process.stderr.write(
+      'Attenzione: DURABILITY=relaxed. Ciò che è stato confermato negli ultimi secondi può andare perso se manca la corrente.\n',
+    );
+  }
   if (config.isDemo && config.isProduction) {
     process.stderr.write(
       'Attenzione: DEMO=1 in produzione. Gli accessi demo, con le loro password note a tutti, funzionano su questo server.\n',

@@ -25,7 +25,7 @@ session.subscribe(() => {
   if (isOver && state.kind === 'signedOut' && state.notice && former) {
     left = { viewerId: former.id, address: location.pathname + location.search };
   }
-  if (isOver) history.replaceState(null, '', '/');
+  if (isOver && !isFirstRole(former, viewerOf(state))) history.replaceState(null, '', '/');
   const viewer = viewerOf(state);
   if (viewer && left) {
     if (viewer.id === left.viewerId) history.replaceState(null, '', left.address);
@@ -34,6 +34,11 @@ session.subscribe(() => {
   opened = state.workspace;
   former = viewer;
 });
+
+/** Whoever gets their first role was led to its first address, and goes on there. */
+function isFirstRole(former: SessionViewer | null, viewer: SessionViewer | null): boolean {
+  return former?.role === null && former.id === viewer?.id;
+}
 
 /** Where the session stands, now and whenever that changes. */
 export function useSession(): SessionState {

@@ -46,6 +46,7 @@ function openOnce(
     folder: config.dataDir,
     ownerUrl: config.databaseOwnerUrl,
     poolSize: config.databasePoolSize,
+    isRelaxed: config.isRelaxed,
     ...(embedded === undefined ? {} : { embedded }),
     ...(onFailure === undefined ? {} : { onFailure }),
     ...(onForgotten === undefined ? {} : { onForgotten }),

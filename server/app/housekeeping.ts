@@ -10,6 +10,7 @@ import { clearLeftovers, lookAtProducts } from '../imports/leftover-store.ts';
 import { forgetOldShares } from '../model/usage-store.ts';
 import { deleteUnusedPictures } from '../pictures/unused-store.ts';
 import { forgetOldProducts } from '../products/store.ts';
+import { forgetOldSavedReplies } from '../saved-replies/store.ts';
 import { foldCounters } from '../stats/store.ts';
 
 const EVERY = 10 * 60_000; // 10 min
@@ -37,6 +38,7 @@ export function startHousekeeping(shared: Shared, startedAt: Date): () => void {
         await asSystem(shared.database, forgetOldSessions);
         while ((await asSystem(shared.database, foldCounters)) > 0);
         await asSystem(shared.database, forgetOldFaqs);
+        await asSystem(shared.database, forgetOldSavedReplies);
         await asSystem(shared.database, forgetOldShares);
         await asSystem(shared.database, forgetRemovals);
         await finishRemovals(shared);

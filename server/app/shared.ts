@@ -99,6 +99,7 @@ function openAllowances(limits: RateLimits): Shared['allowances'] {
     queries: new Allowances(limits.queriesByCaller),
     changes: new Allowances(limits.changesByCaller),
     subscribes: new Allowances(limits.subscribesByCaller),
+    typing: new Allowances(limits.typingByWriter),
     sameTexts: new Allowances(limits.sameTextByVisitor),
   };
 }

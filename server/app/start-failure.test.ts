@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FolderInUse } from '../database/data-folder.ts';
 import { startFailure } from './start-failure.ts';
 
 const failure = (message: string, facts: object) => Object.assign(new Error(message), facts);
@@ -50,6 +51,7 @@ const cases: [what: string, error: unknown, sentence: string][] = [
     'Il pooler davanti a PostgreSQL non ci lascia entrare (database "shop" does not exist). Controlla utente, password e database in DATABASE_URL.',
   ],
   ['what has a sentence already', new Error('Impostazioni non valide.'), 'Impostazioni non valide.'],
+  ['a folder that another process has', new FolderInUse('La cartella è già in uso.'), 'La cartella è già in uso.'],
   ['a fault of ours', new TypeError('x is not a function'), 'Il server non si avvia: x is not a function'],
   ['what is no error', null, 'Il server non si avvia: null'],
 ];

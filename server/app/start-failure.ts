@@ -28,7 +28,7 @@ export function startFailure(error: unknown): string {
     return `PostgreSQL non ci lascia entrare (${message}). Controlla utente, password e database in ${setting}.`;
   if (path !== undefined)
     return `Non si può usare ${path} (${code}). Controlla permessi e spazio su disco, oppure scegli un’altra cartella con DATA_DIR.`;
-  return code === '' && error.constructor === Error ? message : `Il server non si avvia: ${message}`;
+  return code === '' && error.name === 'Error' ? message : `Il server non si avvia: ${message}`;
 }
 
 /** A pooler names what it does not take; everything else it refuses as PostgreSQL itself would. */

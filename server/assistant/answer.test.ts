@@ -92,13 +92,47 @@ test('a bare request asks back with the largest categories, and never with one t
   expect((await answer(empty, 'consigli', notActiveModel, first)).chips).toHaveLength(0);
 });
 
-test('the model answers what no rule does; its products are the cards, else those that were asked for', async () => {
+test('the model answers what no rule does; what was found stands beside, whatever it writes', async () => {
   const named = await answer(demo, 'consigli per cuffie', model({ text: 'Queste!', productIds: ['watch'] }), first);
-  expect(named).toMatchObject({ source: 'AI', confidence: 0.85, productIds: ['watch'] });
+  expect(named).toMatchObject({ source: 'AI', confidence: 0.85, productIds: ['watch', 'headphones'] });
   const unnamed = await answer(demo, 'consigli per cuffie', model({ text: 'Certo!', productIds: [] }), first);
   expect(unnamed.productIds).toEqual(['headphones']);
-  const notAsked = await answer(demo, 'avete cuffie?', model({ text: 'Certo!', productIds: [] }), first);
-  expect(notAsked.productIds).toEqual([]);
+  const same = await answer(
+    demo,
+    'consigli per cuffie',
+    model({ text: 'Le Cuffie!', productIds: ['headphones'] }),
+    first,
+  );
+  expect(same).toMatchObject({ text: 'Le Cuffie!', productIds: ['headphones'] });
+});
+
+test.each([
+  ['avete cuffie?', 'Certo!\n\nSì, ecco cosa abbiamo:\n• Cuffie Bluetooth – 79,99 €'],
+  ['cerco delle cuffie', 'Certo!\n\nEcco cosa ho trovato:\n• Cuffie Bluetooth – 79,99 €'],
+  ['cuffie sotto i 100 euro', 'Certo!\n\nEcco cosa ho trovato:\n• Cuffie Bluetooth – 79,99 €'],
+  ['cuffie', 'Certo!\n\nEcco cosa ho trovato:\n• Cuffie Bluetooth – 79,99 €'],
+])('a thing that is wished for stands beside what the model writes: %s', async (text, said) => {
+  const reply = await answer(demo, text, model({ text: 'Certo!', productIds: [] }), first);
+  expect(reply).toMatchObject({ text: said, source: 'AI', productIds: ['headphones'] });
+});
+
+test('a price is told by the catalogue, and no model is asked for it', async () => {
+  const never = model(new Error('asked for a price'));
+  const reply = await answer(demo, 'quanto costano le cuffie?', never, first);
+  expect(reply).toMatchObject({ text: 'Cuffie Bluetooth: 79,99 €.', source: 'CATALOG', productIds: ['headphones'] });
+  expect(reply.modelFailure).toBeUndefined();
+  const more = await answer(demo, 'quanto costano le cuffie gialle?', model({ text: 'Certo!', productIds: [] }), first);
+  expect(more.source).toBe('AI');
+});
+
+test('what only tells of goods gets no cards from the catalogue beside the model', async () => {
+  const reply = await answer(
+    demo,
+    'le cuffie di mio figlio si sono rotte',
+    model({ text: 'Mi spiace.', productIds: [] }),
+    first,
+  );
+  expect(reply).toMatchObject({ text: 'Mi spiace.', productIds: [] });
 });
 
 test.each(['NOT_ACTIVE', 'OVERLOADED', 'UNAUTHORIZED', 'UNAVAILABLE', 'EMPTY'] as const)(
@@ -167,8 +201,17 @@ test('what cannot be bought is never recommended, nor what costs more than said'
 });
 
 test('the greeting says that it is a machine, and links the privacy notice where there is one', () => {
-  expect(greeting({ name: 'Bottega', privacyUrl: '' }).split('\n')[0]).toContain('assistente AI di Bottega');
-  expect(greeting({ name: 'Bottega', privacyUrl: 'https://b.it/privacy' })).toContain('https://b.it/privacy');
+  expect(greeting({ name: 'Bottega', privacyUrl: '', chatLook: null }).split('\n')[0]).toContain(
+    'assistente AI di Bottega',
+  );
+  expect(greeting({ name: 'Bottega', privacyUrl: 'https://b.it/privacy', chatLook: null })).toContain(
+    'https://b.it/privacy',
+  );
+  const own = { greeting: 'Benvenuti!', name: 'Bea' };
+  expect(greeting({ name: 'Bottega', privacyUrl: '', chatLook: own })).toBe('Benvenuti!\nSono un assistente AI.');
+  expect(greeting({ name: 'Bottega', privacyUrl: '', chatLook: { name: 'Bea' } })).toContain(
+    "Sono Bea, l'assistente AI",
+  );
 });
 
 test('a product without a price is named without one', () => {

@@ -38,6 +38,8 @@ export interface RulesAnswer {
   unsure?: Reply | undefined;
   /** Cards to show beside whichever step answers: only where advice was asked for. */
   productIds: string[];
+  /** Goods are wished for, asked for by name or priced: what was found stands beside the answer, whoever gives it. */
+  isWished: boolean;
   /** The words of the message that found something. */
   terms: string[];
   /** What the catalogue would name, were the model not to answer; also without a request, by keyword, name or category. */
@@ -75,6 +77,7 @@ export function answerFromRules(
   if (ofVariants) return decided(ofVariants);
   const suggested = reading.found.products;
   const productIds = reading.isAsked ? idsOf(suggested) : [];
+  const isWished = reading.isAsked || reading.isWish || asksPrice(reading.message) || isPlain(reading);
   const understood = reading.isAsked || suggested.length > 0 ? understoodOf(reading) : [];
   const reply = answerFaq(reading, productIds) ?? nothingToSuggest(reading);
   const terms = reply?.terms ?? reading.found.terms;
@@ -82,6 +85,7 @@ export function answerFromRules(
   return {
     reply: reply && withUnderstood(reply, understood),
     productIds,
+    isWished,
     terms,
     suggested,
     naming: namingFor(reading),
@@ -191,7 +195,8 @@ function nothingToSuggest({ knowledge, wanted, budget, isAsked, found }: Reading
   return fallback(text, 'NOTHING_TO_SUGGEST');
 }
 
-function nameProducts({
+/** What the catalogue says by itself: of what was asked for, or of what is near to it. */
+export function nameProducts({
   suggested,
   terms,
   naming,
@@ -229,6 +234,7 @@ export function decided(reply: Reply): RulesAnswer {
   return {
     reply,
     productIds: [],
+    isWished: false,
     terms: reply.terms,
     suggested: [],
     naming: 'FOUND',

@@ -2,10 +2,9 @@ import type { ModelFailure } from '../model/faults.ts';
 import type { FailedCall, Model, ModelReply, ModelRequest, Watch } from '../model/model.ts';
 import type { Asker } from '../model/shares.ts';
 import { productOfPage } from './about-product.ts';
-import { answerWithoutModel, CONFIDENCE, idsOf, plainReply, type RulesAnswer } from './answer.ts';
+import { answerWithoutModel, CONFIDENCE, idsOf, nameProducts, plainReply, type RulesAnswer } from './answer.ts';
 import { answerByRules, type Question } from './dialogue/dialogue.ts';
 import type { Knowledge } from './knowledge.ts';
-import * as replies from './replies.ts';
 import type { Reply } from './reply.ts';
 
 /** The whole chain: decline ?? FAQ ?? nothing to suggest ?? model ?? catalogue ?? apologise. */
@@ -41,7 +40,7 @@ async function askModel(
   knowledge: Knowledge,
   text: string,
   model: Model,
-  { suggested, productIds }: RulesAnswer,
+  { suggested, isWished }: RulesAnswer,
   { turns, watch, pageProductCode, prompt, asker }: Chat,
 ): Promise<ModelReply | ModelFailure | FailedCall> {
   if (!model.isActive) return 'NOT_ACTIVE';
@@ -49,7 +48,7 @@ async function askModel(
     knowledge,
     text,
     productIds: idsOf(suggested),
-    isAsked: productIds.length > 0,
+    isAsked: isWished && suggested.length > 0,
     turns,
     pageProductId: productOfPage(knowledge, pageProductCode ?? null)?.id,
     ...(prompt === undefined ? {} : { prompt }),
@@ -64,15 +63,17 @@ async function askModel(
   }
 }
 
-/** Who asked for advice gets products: those that the model named, else those found, so that text and cards agree. */
-function answerOfModel({ productIds, suggested, terms, understood }: RulesAnswer, said: ModelReply): Reply {
-  const isAdded = productIds.length > 0 && said.productIds.length === 0 && !said.isInterrupted;
-  const text = isAdded ? `${said.text}\n\n${replies.catalogueReply(suggested)}` : said.text;
-  const shown = isAdded ? productIds : said.productIds;
+/** Who wishes for goods gets what was found, whatever the model wrote: where it named none of that, it is named below, in text and cards. */
+function answerOfModel(rules: RulesAnswer, said: ModelReply): Reply {
+  const found = rules.isWished && said.text !== '' ? rules.suggested : [];
+  const isUnnamed = found.every(({ id }) => !said.productIds.includes(id));
+  const named = isUnnamed ? nameProducts(rules) : undefined;
+  const added = found.length > 0 ? named : undefined;
+  const productIds = [...said.productIds, ...(added?.productIds ?? [])];
   return {
-    ...plainReply(text, 'AI', CONFIDENCE.AI, terms),
-    productIds: shown,
-    ...(shown.length > 0 ? { understood } : {}),
+    ...plainReply(added ? `${said.text}\n\n${added.text}` : said.text, 'AI', CONFIDENCE.AI, rules.terms),
+    productIds,
+    ...(productIds.length > 0 ? { understood: rules.understood } : {}),
     ...(said.isInterrupted ? { isInterrupted: true } : {}),
   };
 }

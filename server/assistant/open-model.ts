@@ -61,6 +61,7 @@ export function openModel(
   return {
     ...model,
     tryNow: (knowledge) => tryModel(parts, knowledge),
+    isFailing: () => parts.health.fault !== null,
     reply: (request, watch) =>
       model.reply(request, watch).catch((error) => {
         // Whoever asked is answered without it, and nobody else would tell why.

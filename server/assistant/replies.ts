@@ -1,3 +1,4 @@
+import { lookOf } from '../companies/chat-look.ts';
 import type { Company } from '../companies/company.ts';
 import { FAULTS, type FaultKind, type ModelFailure } from '../model/faults.ts';
 import { type Product, toldPrice } from '../products/product.ts';
@@ -31,11 +32,15 @@ function helpOf({ subjects, hasFaqs, hasProducts, hasContacts }: Offer): string[
   ].filter((line) => typeof line === 'string' && line !== '') as string[];
 }
 
-/** First message of a conversation: says that it is a machine, and where the privacy notice is. */
-export function greeting(company: Pick<Company, 'name' | 'privacyUrl'>): string {
+const SAYS_SO = /\b(?:ai|ia|bot|chatbot|virtuale|automatic[oa]|intelligenza artificiale)\b/i;
+
+/** First message of a conversation: says that it is a machine, whatever the shop wrote, and where the privacy notice is. */
+export function greeting(company: Pick<Company, 'name' | 'privacyUrl' | 'chatLook'>): string {
+  const { greeting: own, name } = lookOf(company);
   const privacy = company.privacyUrl ? `\n\nInformativa sulla privacy: ${company.privacyUrl}` : '';
-  return `Ciao! Sono l'assistente AI di ${company.name} 👋
-Posso darti informazioni sul negozio, consigliarti un prodotto o aiutarti con pagamenti e spedizioni. Come posso aiutarti?${privacy}`;
+  const called = `${name && `${name}, `}l'assistente AI di ${company.name}`;
+  const said = own || `Ciao! Sono ${called} 👋\nCome posso aiutarti?`;
+  return `${SAYS_SO.test(said) ? said : `${said}\nSono un assistente AI.`}${privacy}`;
 }
 
 const ONLY_THE_SHOP = 'Mi dispiace, in questa chat posso aiutarti solo con il negozio e i suoi prodotti.';

@@ -1,3 +1,4 @@
+import type { ChatLook } from './chat-look.ts';
 import type { OpeningHours } from './opening-hours.ts';
 
 /** A shop on the platform. */
@@ -25,6 +26,8 @@ export interface Company {
   /** What the bubble says after a while, where that is on; empty: the usual question. */
   teaser: string;
   isTeaserOn: boolean;
+  /** How the chat looks and greets; null where nobody has said anything of it. */
+  chatLook: Partial<ChatLook> | null;
   /** Whether visitors may ask for a person. */
   isPersonOffered: boolean;
   /** How long they wait for somebody who is there, s. */

@@ -14,6 +14,7 @@ import { setChatbotActive, updateCompany } from './actions.ts';
 import { isInScope } from './owner-store.ts';
 import { mayManage } from './policy.ts';
 import { deleteCompany } from './removal-actions.ts';
+import { searchedText } from './searched-text.ts';
 import { countCompanies, countKinds, findCompany, listCompanies } from './store.ts';
 
 export const companyQueries: Pick<QueryResolvers, 'companies' | 'company'> = {
@@ -27,12 +28,6 @@ export const companyQueries: Pick<QueryResolvers, 'companies' | 'company'> = {
   },
   company: (_, { id }, context) => checkMaySee(context, id),
 };
-
-const LONGEST_SEARCH = 120; // characters, as a name
-
-function searchedText(search: string | null | undefined): string {
-  return (search ?? '').toWellFormed().replaceAll('\0', '').trim().slice(0, LONGEST_SEARCH);
-}
 
 type CompanyMutations = 'updateCompany' | 'setChatbotActive' | 'deleteCompany';
 

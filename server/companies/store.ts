@@ -9,7 +9,8 @@ import { UserError } from '../errors.ts';
 import type { Company } from './company.ts';
 import type { Details } from './details.ts';
 
-const COMPANY_COLUMNS = selected<Company>(
+/** SQL: the columns of a `company`. */
+export const SELECTED_COMPANY = selected<Company>(
   {
     id: true,
     name: true,
@@ -26,6 +27,7 @@ const COMPANY_COLUMNS = selected<Company>(
     allowedSites: true,
     teaser: true,
     isTeaserOn: true,
+    chatLook: true,
     isPersonOffered: true,
     personPatience: true,
     openingHours: true,
@@ -48,7 +50,7 @@ const COMPANY_COLUMNS = selected<Company>(
 
 /** Companies by their ids, in any order. */
 function findCompanies(manager: EntityManager, ids: readonly string[]): Promise<Company[]> {
-  return queryPrepared(manager, `select ${COMPANY_COLUMNS} from companies company where id = any($ids::uuid[])`, {
+  return queryPrepared(manager, `select ${SELECTED_COMPANY} from companies company where id = any($ids::uuid[])`, {
     ids,
   });
 }
@@ -101,7 +103,7 @@ export function inScope(scope: CompanyScope): { text: string; values: Values } {
 type Named = Company & { foldedName: string };
 
 // Of the column's collation, "C": the same order in every database, so that a page begun on one goes on on another.
-const LISTED = `${COMPANY_COLUMNS}, company.folded_name as "foldedName"`;
+const LISTED = `${SELECTED_COMPANY}, company.folded_name as "foldedName"`;
 
 function allCompanies(manager: EntityManager, scope: CompanyScope, page: PageArgs): Promise<Page<Company>> {
   const { text, values } = inScope(scope);

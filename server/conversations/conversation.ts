@@ -48,6 +48,8 @@ export interface Conversation {
   waitingSince: Date | null;
   /** Whether its visitor may leave an address, because nobody was there or nobody came. */
   isContactOffered: boolean;
+  /** The newest message of a person that the visitor's chat has shown; 0 before the first. */
+  visitorReadSeq: number;
   /** Grows with every change. */
   version: number;
 }

@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { RunQuery } from '../database/sql.ts';
+import type { ProductCard } from '../products/product.ts';
 import type { Conversation, Message } from './conversation.ts';
 import { addToCounters, addWords, robotSigns, shardOf } from './counters.ts';
-import { type Exchange, messageOf, preview, type StoredExchange } from './exchange-store.ts';
+import { type Exchange, idsOfCards, messageOf, preview, type StoredExchange } from './exchange-store.ts';
 import { searchedWords } from './searched-words.ts';
 import { CONVERSATION_COLUMNS } from './store.ts';
 
@@ -78,13 +79,22 @@ export interface StaffMessage {
   clientMessageId: string;
   text: string;
   authorId: string;
+  /** The products that are shown below it, as they are now. */
+  cards: readonly ProductCard[];
 }
 
 const STORE_STAFFS = `
   with ${lockHandled('handler_id = $authorId::uuid').replace('last_seq', 'last_seq, handler_name')},
-  ${addMessage({ sender: "'STAFF'", author_id: '$authorId::uuid', author_name: 'handler_name' })},
+  ${addMessage({
+    sender: "'STAFF'",
+    author_id: '$authorId::uuid',
+    author_name: 'handler_name',
+    product_ids: idsOfCards('$cards::jsonb'),
+    cards: '$cards::jsonb',
+  })},
   counted as (${addToCounters({ staff_messages: '1' }, COUNTED)}), words as (${WORDS})
-  update conversations set ${noteNewest('STAFF')}
+  update conversations set ${noteNewest('STAFF')}, person_answered_at = coalesce(person_answered_at, said.sent_at),
+    answerer_id = $authorId::uuid, answerer_name = handler_name
   ${RETURNED}`;
 
 /**
@@ -93,14 +103,19 @@ const STORE_STAFFS = `
  */
 export async function storeStaffMessage(run: RunQuery, said: StaffMessage): Promise<Message | null> {
   const id = randomUUIDv7();
-  const { authorId, ...place } = said;
-  const [row] = await run<StoredRow>(STORE_STAFFS, { ...valuesOf(place, id), authorId });
+  const { authorId, cards, ...place } = said;
+  const [row] = await run<StoredRow>(STORE_STAFFS, {
+    ...valuesOf(place, id),
+    authorId,
+    cards: JSON.stringify(cards),
+  });
   if (!row) return null;
   const { seq, sentAt, handlerName: authorName } = row;
-  return { ...messageOf({ ...place, seq, sentAt, id, sender: 'STAFF' }), authorName };
+  const shown = { cards: [...cards], productIds: cards.map((card) => card.id) };
+  return { ...messageOf({ ...place, seq, sentAt, id, sender: 'STAFF' }), authorName, ...shown };
 }
 
-function valuesOf(said: Omit<StaffMessage, 'authorId'>, id: string) {
+function valuesOf(said: Omit<StaffMessage, 'authorId' | 'cards'>, id: string) {
   return {
     ...said,
     id,

@@ -18,6 +18,8 @@ export interface LogFilter {
   source?: ReplySource | null | undefined;
   /** 1–5. */
   satisfaction?: number | null | undefined;
+  /** Rated at all, or with 1 or 2. */
+  rating?: 'RATED' | 'LOW' | null | undefined;
   isUnanswered?: boolean | null | undefined;
   /** Written by what may be a robot. */
   isSuspected?: boolean | null | undefined;
@@ -62,6 +64,7 @@ export function conditionsOf(filter: LogFilter): Conditions {
   if (filter.from) add('last_message_at >= $from::timestamptz', 'from', momentOf(checkedDay(filter.from)));
   if (filter.to) add('last_message_at < $to::timestamptz', 'to', momentOf(addDays(checkedDay(filter.to), 1)));
   if (filter.source) texts.push(` and ${FLAGS[filter.source]}`);
+  if (filter.rating) texts.push(` and satisfaction ${filter.rating === 'LOW' ? '<= 2' : 'is not null'}`);
   if (filter.isUnanswered) texts.push(' and is_unanswered');
   if (filter.isSuspected) texts.push(' and is_suspected');
   if (filter.handling)

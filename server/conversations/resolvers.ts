@@ -124,6 +124,8 @@ export const conversationFields: Omit<ConversationResolvers, 'handler'> = {
   visitorName: (conversation) => visitorName(conversation.visitorId),
   messageCount: (conversation) => conversation.lastSeq,
   isReplyPending,
+  unansweredQuestion: ({ companyId, id, isUnanswered }, _, { loaders }) =>
+    isUnanswered ? loaders.unansweredQuestion(companyId).load(id) : null,
   messages: messagesOf,
 };
 

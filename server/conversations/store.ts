@@ -26,6 +26,7 @@ export const CONVERSATION_COLUMNS = selected<Conversation>({
   handlerName: true,
   waitingSince: true,
   isContactOffered: true,
+  visitorReadSeq: true,
   version: true,
 });
 

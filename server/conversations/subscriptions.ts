@@ -44,12 +44,12 @@ export const conversationSubscriptions = {
 
   async chatWriting({ conversationId }: SubscriptionChatWritingArgs, context: Context) {
     const { companyId, id } = await requireOwnConversation(context, conversationId);
-    return asVisitor(context, companyId, id, context.writings.source('chatWriting', companyId, id));
+    return asVisitor(context, companyId, id, context.writings.source('chatWriting', companyId, id, 'VISITOR'));
   },
 
   async conversationWriting({ companyId, conversationId }: SubscriptionConversationWritingArgs, context: Context) {
     const conversation = await requireSeenConversation(context, companyId, conversationId);
-    return context.writings.source('conversationWriting', conversation.companyId, conversation.id);
+    return context.writings.source('conversationWriting', conversation.companyId, conversation.id, 'STAFF');
   },
 
   async conversationMessages(

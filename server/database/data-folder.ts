@@ -9,6 +9,9 @@ export interface FolderLock {
 
 const IS_LOCKED = 5; // SQLITE_BUSY
 
+/** Another process works in the folder. */
+export class FolderInUse extends Error {}
+
 /** A file that is collected as garbage is closed: a lock is held until it is released, whoever forgot it. */
 const held = new Set<DatabaseSync>();
 
@@ -16,7 +19,7 @@ const held = new Set<DatabaseSync>();
  * Takes the folder for this process. The lock is the kernel's own, held through an empty SQLite file: it ends with the
  * process, however that ends, and of several that come at once exactly one gets it. A file or socket that stands for a
  * lock does neither: of six that came after a `kill -9`, up to five took the folder.
- * @throws Error with a sentence for people when another process has the folder.
+ * @throws FolderInUse with a sentence for people when another process has the folder.
  */
 export function lockFolder(folder: string): FolderLock {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -27,7 +30,7 @@ export function lockFolder(folder: string): FolderLock {
     file.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     file.close();
-    if ((error as { errcode?: number }).errcode === IS_LOCKED) throw new Error(inUseSentence(folder));
+    if ((error as { errcode?: number }).errcode === IS_LOCKED) throw new FolderInUse(inUseSentence(folder));
     throw error;
   }
   held.add(file);

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
+import { openCopyDoor } from './copy-door.ts';
+import { copyDoorPath, type EmbeddedDatabase, startEmbedded } from './embedded.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { realConnection } from './real-connection.ts';
 import { bringUpToDate, isBehind, type Step } from './up-to-date.ts';
@@ -13,6 +14,10 @@ export interface Database {
   connections: number;
   /** How many connections there are now, how many of them nobody uses, and who waits for one. */
   pool(): { total: number; idle: number; waiting: number };
+  /** Until what was committed before is on the disk: whoever is told of it may rely on it. */
+  settled(): Promise<void>;
+  /** Whether its files are being copied just now: see `copy-door.ts`. */
+  isBeingCopied(): boolean;
   /** The role under which everything but the system door works: `<database>_app`. */
   appRole: string;
   close(): Promise<void>;
@@ -29,6 +34,8 @@ export interface DatabasePlace {
   /** The embedded database, where somebody began to start it before. */
   embedded?: Promise<EmbeddedDatabase>;
   template?: string | null;
+  /** See `startEmbedded`. */
+  isRelaxed?: boolean;
   poolSize: number;
   /** ms that work may wait for a connection, of which the embedded database has one. */
   longestWait?: number;
@@ -50,6 +57,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
       ? await (place.embedded ??
           startEmbedded({
             ...(place.template === undefined ? { folder: place.folder } : { template: place.template }),
+            ...(place.isRelaxed ? { isRelaxed: true } : {}),
             ...(place.onFailure ? { onFailure: place.onFailure } : {}),
           }))
       : null;
@@ -76,20 +84,28 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
       return upToDate(dataSource, place);
     })
     .catch(async (error: unknown) => {
+      real?.leave();
       await dataSource.destroy().catch(() => undefined);
       await embedded?.close();
       throw error;
     });
+  const isInFolder = embedded !== null && place.template === undefined;
+  const copyDoor = isInFolder ? await openCopyDoor(copyDoorPath(place.folder), (sql) => dataSource.query(sql)) : null;
   return {
     dataSource,
     isEmbedded: embedded !== null,
     connections: embedded === null ? place.poolSize : 1,
     appRole: `${name}_app`,
     pool: () => poolOf(dataSource),
+    settled: async () => embedded?.settled(), // PostgreSQL says that it has committed when it is there
+    isBeingCopied: () => copyDoor?.isOpen() ?? false,
     async close() {
       real?.leave();
-      await finished(dataSource);
-      if (dataSource.isInitialized) await dataSource.destroy();
+      await copyDoor?.close();
+      if (dataSource.isInitialized) {
+        await finished(dataSource);
+        await dataSource.destroy();
+      }
       await embedded?.close();
     },
     kill: async () => embedded?.kill(),

@@ -18,7 +18,10 @@ test('a statement that somebody works on is waited for, one that nobody works on
   const both = [doubt.isAtWork(1, 0), doubt.isAtWork(2, 0)];
   expect(asked.length).toBe(1); // one question for both
   asked[0]?.answer(new Set([1]));
-  expect(await Promise.all(both)).toEqual([true, false]);
+  expect(await both[0]).toBe(true);
+  await expect.poll(() => asked.length).toBe(2); // nobody worked on the other: once more, a moment later
+  asked[1]?.answer(new Set([1]));
+  expect(await both[1]).toBe(false);
   expect(doubt.isSilent).toBe(false);
 });
 
@@ -49,4 +52,25 @@ test('behind a pooler, where numbers say nothing, what is answered is believed',
   const waiting = doubt.isAtWork(1, 0);
   asked[0]?.answer(new Set([7]));
   expect(await waiting).toBe(true);
+});
+
+test('what was not taken up at once on a busy machine is looked at again before it is given up', async () => {
+  const { doubt, asked } = doubting();
+  const waiting = doubt.isAtWork(1, 0);
+  asked[0]?.answer(new Set());
+  await expect.poll(() => asked.length).toBe(2);
+  asked[1]?.answer(new Set([1]));
+  expect(await waiting).toBe(true);
+});
+
+test('a database that answers somebody else meanwhile is slow, not silent', async () => {
+  const { doubt, asked } = doubting();
+  const waiting = doubt.isAtWork(1, 0);
+  doubt.hear();
+  asked[0]?.fail();
+  expect([await waiting, doubt.isSilent]).toEqual([true, false]);
+  const later = doubt.isAtWork(1, performance.now());
+  asked[1]?.fail();
+  expect([await later, doubt.isSilent]).toEqual([false, true]);
+  doubt.leave();
 });

@@ -1,25 +1,32 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { DURABLE_PARAMS, DurableFiles } from './durable-files.ts';
 import type { EmbeddedWorkerData } from './embedded.ts';
 import type { PostgresCode } from './embedded-code.ts';
+import { LogMarks } from './log-marks.ts';
+import { putAside } from './put-aside.ts';
 
 // PostgreSQL in a thread of its own: its work never holds up the event loop that serves people.
-const { folder, template, listen } = workerData as EmbeddedWorkerData;
+const { folder, template, listen, logMemory } = workerData as EmbeddedWorkerData;
 
 if (!parentPort) throw new Error('not a thread of the server');
 const [pgliteWasmModule] = (await once(parentPort, 'message')) as [PostgresCode];
 if (folder !== null) await makeWhole(folder);
+const untouched = new Set<string>();
+if (folder !== null && logMemory !== null && !(await wasStopped(folder))) await syncFolder(folder, untouched);
+// Of the files that a checkpoint needs no more it keeps so many to write again; PostgreSQL's own are for larger machines.
+const SMALL_LOG = ['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=48MB'];
 const database = await PGlite.create({
   pgliteWasmModule,
   // A quarter of PostgreSQL's own: what is read lies in the kernel's cache too, and memory once taken is never given back.
-  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
-  ...(folder === null ? {} : { dataDir: folder }),
-  ...(template === null ? {} : { loadDataDir: new Blob([new Uint8Array(await readFile(template))]) }),
+  startParams: [...startParams(), '-c', 'shared_buffers=32MB', ...SMALL_LOG],
+  ...place(),
+  ...(template === null ? {} : { loadDataDir: await wholeFile(template) }),
 });
 // What PostgreSQL refuses comes back as an answer. A panic (a full disk in the middle of its log, for one) or anything
 // thrown means that it is gone: the server of its socket would wait for it for ever.
@@ -60,10 +67,24 @@ parentPort?.on('message', async (message: 'close' | 'dump') => {
 });
 parentPort?.postMessage({ ready: true });
 
+/** '-F' switches off what puts files on the disk. */
+function startParams(): string[] {
+  if (logMemory === null) return PGlite.defaultStartParams;
+  return [...PGlite.defaultStartParams.filter((param) => param !== '-F'), ...DURABLE_PARAMS];
+}
+
+function place() {
+  if (folder === null) return {};
+  return logMemory === null
+    ? { dataDir: folder }
+    : { fs: new DurableFiles(folder, new LogMarks(logMemory), untouched) };
+}
+
 /**
  * Makes a new database beside its place and moves it there when it is whole: a first start that a full disk ended leaves
  * nothing that the next one trips over.
- * @throws Error when somebody's data stand there and something is missing: a backup that was not brought back to its end.
+ * @throws Error when somebody's data stand there and something is missing, or were put aside and nothing came in their place:
+ * a backup that was not brought back to its end.
  */
 async function makeWhole(place: string): Promise<void> {
   const missing = ['PG_VERSION', join('global', 'pg_control')].filter((file) => !existsSync(join(place, file)));
@@ -72,11 +93,18 @@ async function makeWhole(place: string): Promise<void> {
     throw new Error(
       `manca ${missing.join(', ')}: ripristina una copia intera, o sposta la cartella per ripartire da zero`,
     );
+  const before = putAside(place);
+  if (!existsSync(place) && before.length > 0)
+    throw new Error(
+      `un ripristino è stato interrotto: ripetilo, o rinomina ${before.at(-1)} in ${basename(place)} per tornare ai dati di prima`,
+    );
   const beside = `${place}.new`;
   for (const leftover of [beside, place]) await rm(leftover, { recursive: true, force: true });
   const made = await PGlite.create({ pgliteWasmModule, dataDir: beside });
   await made.close();
+  if (logMemory !== null) await syncFolder(beside);
   await rename(beside, place);
+  if (logMemory !== null) await syncPath(dirname(place));
 }
 
 /** Whether tables stand in a database's folder: making a new one begins with empty folders. */
@@ -84,4 +112,38 @@ async function hasData(place: string): Promise<boolean> {
   const base = join(place, 'base');
   if (!existsSync(base)) return false;
   return (await readdir(base, { recursive: true, withFileTypes: true })).some((entry) => entry.isFile());
+}
+
+/** A file as PGlite takes one. Out of a real Blob its bytes come piece by piece, which took half of such a start. */
+async function wholeFile(path: string): Promise<Blob> {
+  const { buffer } = new Uint8Array(await readFile(path));
+  return Object.assign(new Blob([]), { arrayBuffer: async () => buffer });
+}
+
+/** Whether the database was stopped in peace: then all of it is on the disk, and PostgreSQL takes its word for it. */
+async function wasStopped(place: string): Promise<boolean> {
+  const [stateAt, shutDown] = [16, 1]; // bytes into pg_control; PostgreSQL's number of that state
+  const control = await readFile(join(place, 'global', 'pg_control'));
+  return control.length > stateAt + 4 && control.readInt32LE(stateAt) === shutDown;
+}
+
+/** Puts a folder on the disk with all in it; many at once: the disk takes them together. @param synced its files, by their paths in it */
+async function syncFolder(folder: string, synced = new Set<string>(), inside = ''): Promise<void> {
+  const entries = await readdir(join(folder, inside), { withFileTypes: true });
+  await Promise.all(
+    entries.map(async (entry) => {
+      const path = inside === '' ? entry.name : `${inside}/${entry.name}`;
+      if (entry.isDirectory()) return syncFolder(folder, synced, path);
+      if (await syncPath(join(folder, path))) synced.add(path);
+    }),
+  );
+  await syncPath(join(folder, inside));
+}
+
+/** @returns whether it could be done */
+async function syncPath(path: string): Promise<boolean> {
+  if (process.platform === 'win32') return false; // it syncs no file that is open for reading
+  const handle = await open(path, 'r');
+  await handle.sync().finally(() => handle.close());
+  return true;
 }

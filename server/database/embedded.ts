@@ -6,18 +6,28 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { lockFolder } from './data-folder.ts';
 import { compiledPostgres } from './embedded-code.ts';
+import { LogMarks, type Settling, settling } from './log-marks.ts';
 
 /** What the worker is told: the folder (null: in memory), a dump to begin from, and where to listen. */
 export interface EmbeddedWorkerData {
   folder: string | null;
   template: string | null;
   listen: { path: string } | { host: string; port: number };
+  /** Where it notes how much of its log is on the disk; null: it does not care. */
+  logMemory: SharedArrayBuffer | null;
+}
+
+/** Where the process that works in a data folder can be asked for a copy of it: see `copy-door.ts`. */
+export function copyDoorPath(folder: string): string {
+  return isWindows ? `\\\\.\\pipe\\tuoshop-copy-${shortHash(folder)}` : join(socketFolder(folder).path, COPY_DOOR);
 }
 
 /** A running PostgreSQL inside this process. Only one connection may be made to it: see `data-source.ts`. */
 export interface EmbeddedDatabase {
   host: string;
   port: number;
+  /** Until what was committed before is on the disk. @throws Error when it cannot be known */
+  settled(): Promise<void>;
   /** The whole database as one file's bytes, to begin another from. */
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -27,11 +37,14 @@ export interface EmbeddedDatabase {
 
 /** Where the database lives: in a folder, or in memory from a dump (null: empty). */
 export type EmbeddedPlace = ({ folder: string } | { template: string | null }) & {
+  /** What is committed is written, and reaches the disk when the system likes: a power cut may take it away. */
+  isRelaxed?: boolean;
   /** Told once, with a sentence for people, when the database is gone for good. */
   onFailure?: (sentence: string) => void;
 };
 
 const LONGEST_SOCKET_PATH = 107; // bytes; sun_path of Linux less its zero
+const COPY_DOOR = '.s.copy'; // no longer than the database's own
 const SOCKET_PORT = 5432; // names the socket's file; nothing listens on the network
 
 /**
@@ -49,7 +62,9 @@ export async function startEmbedded(from: EmbeddedPlace): Promise<EmbeddedDataba
       folder: folder === null ? null : join(folder, 'postgres'),
       template,
       listen: address.listen,
+      logMemory: null,
     },
+    folder !== null && !from.isRelaxed,
     from.onFailure ?? (() => undefined),
   ).catch((error: unknown) => {
     lock?.release();
@@ -62,6 +77,7 @@ export async function startEmbedded(from: EmbeddedPlace): Promise<EmbeddedDataba
   return {
     host: address.host,
     port: address.port,
+    settled: () => supervised.settled(),
     dump: () => supervised.dump(),
     close: () => supervised.close().then(leave),
     kill: () => supervised.kill().then(leave),
@@ -75,14 +91,24 @@ const FAILURES = { most: 3, within: 60_000 }; // 1 min
  * Keeps a worker with the database running: one that fails is started again on the same folder, which recovers what was
  * committed. After several failures in a minute it gives up and says so once.
  */
-async function supervise(data: EmbeddedWorkerData, onFailure: (sentence: string) => void) {
+async function supervise(data: EmbeddedWorkerData, isDurable: boolean, onFailure: (sentence: string) => void) {
   let failures: number[] = [];
   let isClosing = false;
   let restarted = Promise.resolve();
-  let worker = await startWorker(data);
-  watch(worker);
+  let log: Settling | null = null;
+  let worker = await startWatched();
 
-  function watch(watched: Worker): void {
+  /** Each begins with a log of its own: one that is read anew at a start is on the disk when that has ended. */
+  async function startWatched(): Promise<Worker> {
+    const marks = isDurable ? new LogMarks() : null;
+    const started = await startWorker({ ...data, logMemory: marks?.memory ?? null });
+    const end = watch(started);
+    log = marks && settling(marks, end);
+    return started;
+  }
+
+  /** @returns what ends it, and starts another */
+  function watch(watched: Worker): () => void {
     let isOver = false;
     const end = () => {
       if (isOver || isClosing) return;
@@ -92,6 +118,7 @@ async function supervise(data: EmbeddedWorkerData, onFailure: (sentence: string)
     watched.on('message', (message: Record<string, unknown>) => 'failed' in message && end());
     watched.on('error', end);
     watched.on('exit', end);
+    return end;
   }
 
   async function startAgain(failed: Worker): Promise<void> {
@@ -102,14 +129,14 @@ async function supervise(data: EmbeddedWorkerData, onFailure: (sentence: string)
       if (isClosing) return;
       if (failures.length > FAILURES.most || data.folder === null) throw new Error('it fails again and again');
       removeSocket(data.listen);
-      worker = await startWorker(data);
-      watch(worker);
+      worker = await startWatched();
     } catch {
       if (!isClosing) onFailure(FAILED_SENTENCE);
     }
   }
 
   return {
+    settled: async () => log?.settled(),
     async dump() {
       const message = answer(worker, 'dump');
       worker.postMessage('dump');

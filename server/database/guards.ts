@@ -18,6 +18,16 @@ export const GUARDS: readonly Guard[] = [
     tests: [['server/database/doubt.test.ts', 'is silent until']],
   },
   {
+    name: 'a statement that waits for the processor is no lost one',
+    edits: [['server/database/doubt.ts', 'of [LOOK_AGAIN, null]', 'of [null]']],
+    tests: [['server/database/doubt.test.ts', 'looked at again']],
+  },
+  {
+    name: 'a slow database is no silent one',
+    edits: [['server/database/impatient-client.ts', 'if (isHeard) doubt?.hear();', '']],
+    tests: [['server/database/impatient-client.test.ts', 'heard of']],
+  },
+  {
     name: 'behind a pooler numbers of processes say nothing',
     edits: [['server/database/doubt.ts', '!this.knowsProcesses || ', '']],
     tests: [['server/database/doubt.test.ts', 'behind a pooler']],
@@ -105,12 +115,54 @@ export const GUARDS: readonly Guard[] = [
     edits: [
       [
         'server/database/impatient-client.ts',
-        'if (patience.milliseconds > 0 && result instanceof Promise) this.#watch(result);',
+        'if (patience.milliseconds > 0 && result instanceof Promise) this.#watch(result, patience.milliseconds);',
         '',
       ],
     ],
     tests: [['server/test/database-away.test.ts', 'swallows everything']],
     needs: 'postgres',
+  },
+  {
+    name: 'what is asked by a callback is watched',
+    edits: [['server/database/impatient-client.ts', 'if (patience.milliseconds > 0) this.#watchCallback(args);', '']],
+    tests: [['server/database/impatient-client.test.ts', 'whoever asks with']],
+  },
+  {
+    name: 'nobody waits to be let in by a database that hangs',
+    edits: [
+      ['server/database/impatient-client.ts', 'this.#watch(result, 0);', ''],
+      ['server/database/impatient-client.ts', 'const done = this.#watchCalls(0);', 'const done = () => undefined;'],
+    ],
+    tests: [['server/database/impatient-client.test.ts', 'nobody waits to be let in']],
+  },
+  {
+    name: 'who is at work is asked anew where the kept connection is silent',
+    edits: [
+      [
+        'server/database/asker.ts',
+        'const waiting = setTimeout(tryNew, kept ? NEW_AFTER : 0);',
+        'const waiting = setTimeout(tryNew, kept ? 9e8 : 0);',
+      ],
+    ],
+    tests: [['server/test/database-away.test.ts', 'the kept one was swallowed']],
+    needs: 'postgres',
+  },
+  {
+    name: 'nobody is told that something is stored before it is on the disk',
+    edits: [['server/database/log-marks.ts', 'if (marks.isOwed) await shared();', '']],
+    tests: [['server/database/log-marks.test.ts', 'share the next']],
+  },
+  {
+    name: 'who wrote while a sync was under way waits for the next',
+    edits: [
+      ['server/database/log-marks.ts', 'if (underway === null) {', 'if (underway !== null) return underway;\n    {'],
+    ],
+    tests: [['server/database/log-marks.test.ts', 'share the next']],
+  },
+  {
+    name: 'what PostgreSQL wrote to is synced when it asks',
+    edits: [['server/database/durable-files.ts', 'else touch(path);', '']],
+    tests: [['server/database/durable-files.test.ts', 'from then on']],
   },
   {
     name: 'a start waits for the embedded database',

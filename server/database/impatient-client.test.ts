@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { type Client, Query } from 'pg';
 import { expect, test } from 'vitest';
-import { Doubt } from './doubt.ts';
+import { ASK_WITHIN } from './asker.ts';
+import { DOUBTED_AFTER, Doubt } from './doubt.ts';
 import { impatientClient } from './impatient-client.ts';
 
 test('a connection that breaks while nobody holds it ends no process', () => {
@@ -87,4 +89,92 @@ test('while the database is silent nobody waits for it, and what somebody is at 
   await expect(make().connect()).rejects.toThrow('did not answer in time');
   doubt.leave();
   server.close();
+});
+
+/** A database that answers nobody from a moment on; the connections to it doubt at once. */
+function silentDoubt(isSilent = () => true): Doubt {
+  return new Doubt(async () => {
+    if (!isSilent()) return 'SOME';
+    throw new Error('nobody answers');
+  }, 1);
+}
+
+/** The library's own types know fewer forms than it takes. */
+// biome-ignore lint/suspicious/noExplicitAny: as above
+type Asked = { query(...args: any[]): any };
+
+test.each([
+  ['a promise', (client, done) => void client.query('').then(() => done(null), done)],
+  ['a callback', (client, done) => client.query('', done)],
+  ['values and a callback', (client, done) => client.query('', [], done)],
+  ['a query made before, with its callback', (client, done) => client.query(new Query('', [], done))],
+  ['a query made before, and a callback', (client, done) => client.query(new Query(''), done)],
+] as [string, (client: Asked, done: (error?: Error | null) => void) => void][])(
+  'whoever asks with %s is told that nobody answers',
+  { timeout: 20_000 },
+  async (_, ask) => {
+    const { server, port } = await silentServer();
+    let isIn = false;
+    const doubt = silentDoubt(() => isIn);
+    const client = new (impatientClient({ milliseconds: 600_000 }, doubt))({ host: '127.0.0.1', port, user: 'nobody' });
+    await client.connect();
+    isIn = true;
+    const error = await new Promise<Error | null | undefined>((resolve) => ask(client, resolve));
+    expect(error?.message).toContain('did not answer in time');
+    doubt.leave();
+    server.close();
+  },
+);
+
+test.each([
+  ['a promise', (client) => client.connect()],
+  [
+    'a callback',
+    (client) => new Promise((resolve, reject) => client.connect((e?: Error) => (e ? reject(e) : resolve(0)))),
+  ],
+] as [string, (client: Client) => Promise<unknown>][])(
+  'nobody waits to be let in by a database that answers nobody: %s',
+  { timeout: 20_000 },
+  async (_, connect) => {
+    const server = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const doubt = silentDoubt();
+    const client = new (impatientClient({ milliseconds: 600_000 }, doubt))({ host: '127.0.0.1', port, user: 'nobody' });
+    await expect(connect(client)).rejects.toThrow('did not answer in time');
+    doubt.leave();
+    server.close();
+  },
+);
+
+test('whoever is answered is heard of, and whoever is not is not', async () => {
+  const server = createServer((socket) => {
+    let asked = 0;
+    socket
+      .on('error', () => undefined)
+      .on('data', () => {
+        asked += 1;
+        if (asked === 3) socket.destroy();
+        else socket.write(asked === 1 ? LETS_IN : ANSWER);
+      });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const doubt = new Doubt(async () => 'SOME');
+  let heard = 0;
+  doubt.hear = () => {
+    heard += 1;
+  };
+  const client = new (impatientClient({ milliseconds: 600_000 }, doubt))({ host: '127.0.0.1', port, user: 'nobody' });
+  await client.connect();
+  expect(heard).toBe(1);
+  await client.query('');
+  expect(heard).toBe(2);
+  await expect(client.query('')).rejects.toThrow();
+  expect(heard).toBe(2);
+  server.close();
+});
+
+test('a database that hangs is known for it within a second and a half', () => {
+  expect(DOUBTED_AFTER + ASK_WITHIN).toBeLessThanOrEqual(1_400);
 });

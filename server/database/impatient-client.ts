@@ -25,27 +25,63 @@ export function impatientClient(patience: Patience, doubt?: Doubt): typeof Clien
 
     // biome-ignore lint/suspicious/noExplicitAny: the library's own takes a callback or gives a promise
     override connect(...args: any[]): any {
-      if (!doubt?.isSilent) return (super.connect as (...all: unknown[]) => unknown)(...args);
+      const connect = super.connect as (...all: unknown[]) => unknown;
       const [callback] = args;
-      if (typeof callback !== 'function') return Promise.reject(new Error(NO_ANSWER));
-      process.nextTick(callback, new Error(NO_ANSWER));
+      if (typeof callback !== 'function') {
+        if (doubt?.isSilent) return Promise.reject(new Error(NO_ANSWER));
+        const result = connect.apply(this, args) as Promise<unknown>;
+        this.#watch(result, 0);
+        return result;
+      }
+      if (doubt?.isSilent) return process.nextTick(callback, new Error(NO_ANSWER));
+      const done = this.#watchCalls(0);
+      return connect.call(this, (...all: unknown[]) => {
+        done(!all[0]);
+        callback(...all);
+      });
     }
 
     // biome-ignore lint/suspicious/noExplicitAny: the library's own has a dozen shapes
     override query(...args: any[]): any {
       if (doubt?.isSilent) this.#cut();
+      if (patience.milliseconds > 0) this.#watchCallback(args);
       const result = (super.query as (...all: unknown[]) => unknown)(...args);
-      if (patience.milliseconds > 0 && result instanceof Promise) this.#watch(result);
+      if (patience.milliseconds > 0 && result instanceof Promise) this.#watch(result, patience.milliseconds);
       return result;
     }
 
-    #watch(result: Promise<unknown>): void {
+    /** The pool's own `query` gives a callback, and so does who hands over a query that is made already. */
+    // biome-ignore lint/suspicious/noExplicitAny: as above
+    #watchCallback(args: any[]): void {
+      const [first] = args;
+      const place = args.findLastIndex((each) => typeof each === 'function');
+      const callback = place >= 0 ? args[place] : first?.callback;
+      if (typeof callback !== 'function') return;
+      const done = this.#watchCalls(patience.milliseconds);
+      const watched = (...all: unknown[]) => {
+        done(!all[0]);
+        callback(...all);
+      };
+      if (place >= 0) args[place] = watched;
+      else first.callback = watched;
+    }
+
+    #watch(result: Promise<unknown>, most: number): void {
+      const done = this.#watchCalls(most);
+      result.then(
+        () => done(true),
+        () => done(false),
+      );
+    }
+
+    /** @param most ms; 0: what is connected to has a limit of the library's own. Returns what tells that it is over, and whether it was answered. */
+    #watchCalls(most: number): (isHeard: boolean) => void {
       let isAnswered = false;
       const giveUp = () => {
         if (!isAnswered) this.#cut();
       };
       // After what came meanwhile was read: a process that was held up itself has not heard the answer yet.
-      const timer = setTimeout(() => setImmediate(giveUp), patience.milliseconds);
+      const timer = most > 0 ? setTimeout(() => setImmediate(giveUp), most) : undefined;
       const sentAt = performance.now();
       let doubting: NodeJS.Timeout | undefined;
       const doubtLater = () => {
@@ -58,12 +94,12 @@ export function impatientClient(patience: Patience, doubt?: Doubt): typeof Clien
           }, doubt.after);
       };
       doubtLater();
-      const stop = () => {
+      return (isHeard) => {
+        if (isHeard) doubt?.hear();
         isAnswered = true;
         clearTimeout(timer);
         clearTimeout(doubting);
       };
-      result.then(stop, stop);
     }
 
     #cut(): void {

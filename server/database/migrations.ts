@@ -21,6 +21,11 @@ import { ProductVariants1763749400000 } from '../../migrations/1763749400000-pro
 import { CatalogueFeeds1763749460000 } from '../../migrations/1763749460000-catalogue-feeds.ts';
 import { QuestionGroups1763749590000 } from '../../migrations/1763749590000-question-groups.ts';
 import { OrderStates1763749595000 } from '../../migrations/1763749595000-order-states.ts';
+import { WhatNeedsSomebody1763749700000 } from '../../migrations/1763749700000-what-needs-somebody.ts';
+import { ChatLooks1763749710000 } from '../../migrations/1763749710000-chat-looks.ts';
+import { SavedReplies1763749800000 } from '../../migrations/1763749800000-saved-replies.ts';
+import { ReadMarks1763749810000 } from '../../migrations/1763749810000-read-marks.ts';
+import { AnswersOfPeople1763749820000 } from '../../migrations/1763749820000-answers-of-people.ts';
 
 /** Every step of the tables, in order. */
 export const MIGRATIONS = [
@@ -47,4 +52,9 @@ export const MIGRATIONS = [
   CatalogueFeeds1763749460000,
   QuestionGroups1763749590000,
   OrderStates1763749595000,
+  WhatNeedsSomebody1763749700000,
+  ChatLooks1763749710000,
+  SavedReplies1763749800000,
+  ReadMarks1763749810000,
+  AnswersOfPeople1763749820000,
 ];

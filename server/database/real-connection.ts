@@ -1,5 +1,6 @@
 import { Client } from 'pg';
-import { askAtWork, Doubt } from './doubt.ts';
+import { Asker } from './asker.ts';
+import { Doubt } from './doubt.ts';
 import { forgetfulClient, type Keeping } from './forgetful-client.ts';
 import { impatientClient } from './impatient-client.ts';
 import { ASKERS, bringsStatementsAlong } from './pooled-statements.ts';
@@ -24,7 +25,8 @@ export interface RealPlace {
 /** How a pool connects to a real PostgreSQL, and what it finds out about what stands between. */
 export function realConnection({ url, poolSize, longestWait, onForgotten = () => undefined }: RealPlace) {
   const keeping: Keeping = { isTrusted: false };
-  const doubt = new Doubt(() => askAtWork(url));
+  const asker = new Asker(url);
+  const doubt = new Doubt(() => asker.ask());
   let isFirst = true;
   const asking = new Set<Client>();
 
@@ -32,6 +34,7 @@ export function realConnection({ url, poolSize, longestWait, onForgotten = () =>
   async function enter(client: Client): Promise<void> {
     const { rows } = await client.query<{ pid: number }>(ENTER);
     const isDirect = rows[0]?.pid === (client as unknown as { processID: number | null }).processID;
+    if (isFirst) asker.prepare();
     if (isFirst) doubt.knowsProcesses = isDirect;
     if (isFirst && isDirect) keeping.isTrusted = true;
     else if (isFirst) void askPooler();
@@ -54,6 +57,7 @@ export function realConnection({ url, poolSize, longestWait, onForgotten = () =>
   /** Asks no more. */
   function leave(): void {
     doubt.leave();
+    asker.leave();
     for (const client of asking) void client.end().catch(() => undefined);
     asking.clear();
   }

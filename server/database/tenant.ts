@@ -13,18 +13,20 @@ export async function inCompany<Result>(
   work: (manager: EntityManager) => Promise<Result>,
 ): Promise<Result> {
   const runner = database.dataSource.createQueryRunner();
+  let result: Result;
   try {
     await runner.startTransaction();
     await queryPrepared(runner.manager, ENTER_COMPANY, { appRole: database.appRole, companyId });
-    const result = await work(runner.manager);
+    result = await work(runner.manager);
     await runner.commitTransaction();
-    return result;
   } catch (error) {
     if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
     throw error;
   } finally {
     await runner.release();
   }
+  await database.settled(); // others commit meanwhile
+  return result;
 }
 
 /**

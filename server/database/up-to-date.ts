@@ -50,7 +50,7 @@ export async function isBehind(dataSource: DataSource, steps: readonly Step[]): 
   }
 }
 
-const MIGRATION_LOCK = 4_715_283_001; // any number that nothing else in the database uses
+export const MIGRATION_LOCK = 4_715_283_001; // any number that nothing else in the database uses
 
 /**
  * TypeORM takes no lock of its own: of three processes on an empty database two would die. The lock is a transaction's, and

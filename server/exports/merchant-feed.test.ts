@@ -8,9 +8,10 @@ import { lineOf, textOf } from '../language/plain-text.ts';
 import { readableText } from '../language/readable-text.ts';
 import { readOfferDate } from '../products/offer-dates.ts';
 import type { Product } from '../products/product.ts';
+import { type ProductVariant, variantKey } from '../products/variant.ts';
 import { exampleProduct } from '../test/example-product.ts';
 import { merchantFeed } from './merchant-feed.ts';
-import { merchantItem } from './merchant-item.ts';
+import { merchantItems } from './merchant-item.ts';
 
 const ORIGIN = 'https://assistente.example';
 const PICTURE = '/picture/0199d1c2-1111-7abc-8def-0123456789ab';
@@ -33,10 +34,10 @@ const dated = (from: string, until: string): Product => ({
   offerEndsAt: readOfferDate(until, 'UNTIL')?.at ?? null,
 });
 const attribute = (product: Product, name: string) =>
-  new RegExp(`<g:${name}>(.*?)</g:${name}>`).exec(merchantItem(product, ORIGIN) ?? '')?.[1];
+  new RegExp(`<g:${name}>(.*?)</g:${name}>`).exec(merchantItems(product, ORIGIN).join(''))?.[1];
 
 test('an item has what Merchant asks for', () => {
-  expect(merchantItem(dated('2026-11-20', '2026-12-24'), ORIGIN)).toBe(
+  expect(merchantItems(dated('2026-11-20', '2026-12-24'), ORIGIN).join('')).toBe(
     `<item><g:id>MOKA-3</g:id><g:title>Moka &amp; tazze &lt;3</g:title><g:description>In alluminio.</g:description><g:link>https://shop.example/moka</g:link><g:image_link>${ORIGIN}${PICTURE}</g:image_link><g:availability>in_stock</g:availability><g:price>49.99 EUR</g:price><g:sale_price>39.90 EUR</g:sale_price><g:sale_price_effective_date>2026-11-20T00:00+0100/2026-12-24T23:59+0100</g:sale_price_effective_date><g:product_type>Casa</g:product_type><g:identifier_exists>no</g:identifier_exists></item>\n`,
   );
   expect(attribute({ ...moka, isAvailable: false }, 'availability')).toBe('out_of_stock');
@@ -61,7 +62,59 @@ test.each<[string, Partial<Product>]>([
   ['a description', { description: '' }],
   ['a code of at most 50 characters', { code: 'x'.repeat(51) }],
 ])('what is without %s is left out', (_, change) => {
-  expect(merchantItem({ ...moka, ...change }, ORIGIN)).toBeNull();
+  expect(merchantItems({ ...moka, ...change }, ORIGIN)).toEqual([]);
+});
+
+/** What is chosen, the code, and what else the variant says. */
+const variant = (options: [string, string][], code: string, change: Partial<ProductVariant> = {}): ProductVariant => ({
+  ...{ code, options: options.map(([name, value]) => ({ name, value })), price: '', priceCents: null },
+  ...{ isAvailable: true, imageUrl: '', link: '', ...change },
+});
+const told = (product: Product) =>
+  merchantItems(product, ORIGIN).map((item) => {
+    const names = ['id', 'title', 'item_group_id', 'size', 'color', 'price', 'sale_price', 'availability', 'link'];
+    return names.map((name) => new RegExp(`<g:${name}>(.*?)</g:${name}>`).exec(item)?.[1] ?? '');
+  });
+
+test('variants are the items of a group, each with its own code, price, stock and page', () => {
+  const variants = [
+    variant([['Taglia', 'S'], ['Colore', 'Rosso']], 'F-S'), // biome-ignore format: one a line
+    variant([['Taglia', 'M'], ['Colore', 'Rosso']], 'F-M', { price: '50 €', priceCents: 5_000, isAvailable: false }), // biome-ignore format: one a line
+    variant([['Taglia', 'L'], ['Colore', 'Blu']], '', { link: 'https://shop.example/moka?l' }), // biome-ignore format: one a line
+  ];
+  const [first, second, third] = told({ ...moka, name: 'Felpa', variants });
+  const { link } = moka;
+  expect(first).toEqual(['F-S', 'Felpa, S, Rosso', 'MOKA-3', 'S', 'Rosso', '49.99 EUR', '39.90 EUR', 'in_stock', link]);
+  expect(second).toEqual(['F-M', 'Felpa, M, Rosso', 'MOKA-3', 'M', 'Rosso', '50.00 EUR', '', 'out_of_stock', link]);
+  expect(third?.[0]).toMatch(/^MOKA-3-[0-9a-f]{12}$/);
+  expect(third?.at(-1)).toBe('https://shop.example/moka?l');
+  expect(told({ ...moka, isAvailable: false, variants }).map((item) => item[7])).toEqual(Array(3).fill('out_of_stock'));
+  expect(told({ ...moka, variants: variants.map((each) => ({ ...each, code: 'x'.repeat(60) })) })[0]?.[0]).toMatch(
+    /^MOKA-3-/,
+  );
+});
+
+test.each<[string, [string, string][][]]>([
+  ['by what Merchant knows nothing of', [[['Gusto', 'Limone']], [['Gusto', 'Pesca']]]],
+  [
+    'by two measures',
+    [
+      [
+        ['Taglia', 'M'],
+        ['Numero', '1'],
+      ],
+      [
+        ['Taglia', 'M'],
+        ['Numero', '2'],
+      ],
+    ],
+  ],
+  ['alone', [[['Taglia', 'M']]]],
+])('variants that are told apart %s are items of their own', (_, options) => {
+  const variants = options.map((each, place) => variant(each, `V-${place}`));
+  const items = told({ ...moka, name: 'Tè', variants });
+  expect(items.map(([id]) => id)).toEqual(variants.map(({ code }) => code));
+  expect(items.every(([, title, group]) => title?.startsWith('Tè, ') && group === '')).toBe(true);
 });
 
 const unit = fc.constantFrom(...'abàé€=+-@\'";,.\n|<&>\\ 0', '日', '🛒', '\u202e');
@@ -83,13 +136,23 @@ const product = fc
     isAvailable: fc.boolean(),
     from: date,
     until: date,
+    variants: fc.uniqueArray(
+      fc.record({
+        size: fc.constantFrom('S', 'M', 'XL', '42', 'rosso'),
+        colour: fc.constantFrom('', 'Rosso', 'Blu notte', 'M'),
+        hasCode: fc.boolean(),
+        dearer: fc.constantFrom(0, 0, 500),
+        isAvailable: fc.boolean(),
+      }),
+      { maxLength: 5, selector: ({ size, colour }) => `${size}/${colour}` },
+    ),
   })
   .filter(({ description }) => description.trim() !== '');
 
 test('what is read back changes nothing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 4 }), async (given) => {
-      const products = given.map(({ list, from, until, ...each }, index) => {
+      const products = given.map(({ list, from, until, variants: chosen, ...each }, index) => {
         const [price, listed] = [parsePrice(each.price), list ? parsePrice(list) : null];
         const has = listed !== null && listed.currency === price?.currency && listed.cents > price.cents;
         return exampleProduct({
@@ -103,6 +166,7 @@ test('what is read back changes nothing', async () => {
           ...(has && { ...dated(from, until), ...each, id: `id-${index}`, code: `C-${index}` }),
           ...(has && { price: each.price, priceCents: price.cents, currency: price.currency }),
           ...(has && { listPrice: list, listPriceCents: listed.cents }),
+          ...(price && variantsOf(chosen, `C-${index}`, price.cents)),
         });
       });
       const pieces: string[] = [];
@@ -115,6 +179,7 @@ test('what is read back changes nothing', async () => {
           fields: comparedProduct(each),
           ...{ priceCents: each.priceCents, listPriceCents: each.listPriceCents, currency: each.currency },
           hasPicture: true,
+          variants: each.variants.length > 0 ? JSON.stringify(each.variants) : undefined,
         }),
       );
       const { report } = await readExample(pieces.join(''), { name: 'feed.xml', mode: 'MERGE', current });
@@ -124,6 +189,31 @@ test('what is read back changes nothing', async () => {
     { numRuns: 100 },
   );
 });
+
+interface Chosen {
+  size: string;
+  colour: string;
+  hasCode: boolean;
+  dearer: number;
+  isAvailable: boolean;
+}
+
+/** Two or more, the first at the product's price; one alone is no group. */
+function variantsOf(chosen: readonly Chosen[], code: string, cents: number): Partial<Product> {
+  if (chosen.length < 2) return {};
+  const hasColours = chosen.every(({ colour }) => colour !== '');
+  const variants = chosen.map(({ size, colour, hasCode, dearer, isAvailable }, place) => {
+    const options: [string, string][] = [
+      ['Taglia', size],
+      ...(hasColours ? [['Colore', colour] as [string, string]] : []),
+    ];
+    const own = place > 0 && dearer > 0 ? { price: `€ ${(cents + dearer) / 100}`, priceCents: cents + dearer } : {};
+    return variant(options, hasCode ? `${code}-${place}` : '', { isAvailable, ...own });
+  });
+  const keys = new Set(variants.map((each) => variantKey({ ...each, code: '' })));
+  if (keys.size < variants.length) return {};
+  return { variants, isAvailable: variants.some(({ isAvailable }) => isAvailable) };
+}
 
 async function* slices(products: Product[]): AsyncGenerator<Product[]> {
   yield products;

@@ -1,6 +1,6 @@
 import type { Company } from '../companies/company.ts';
 import type { Product } from '../products/product.ts';
-import { merchantItem, xmlText } from './merchant-item.ts';
+import { merchantItems, xmlText } from './merchant-item.ts';
 
 /** A company's products as Google Merchant reads them (RSS 2.0), piece by piece. */
 export async function* merchantFeed(
@@ -13,7 +13,7 @@ export async function* merchantFeed(
 <channel><title>${xmlText(name)}</title><link>${xmlText(website || origin)}</link><description>${xmlText(name)}</description>
 `;
   for await (const products of slices) {
-    const items = products.map((product) => merchantItem(product, origin) ?? '').join('');
+    const items = products.flatMap((product) => merchantItems(product, origin)).join('');
     if (items) yield items;
   }
   yield '</channel>\n</rss>\n';

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { findCompany } from '../companies/store.ts';
 import type { Message } from '../conversations/conversation.ts';
 import { listMessages, type MessagePageArgs } from '../conversations/message-store.ts';
+import { type UnansweredQuestion, unansweredQuestions } from '../conversations/unanswered-store.ts';
 import type { Database } from '../database/data-source.ts';
 import type { Page } from '../database/paging.ts';
 import { inCompany } from '../database/tenant.ts';
@@ -20,6 +21,8 @@ export interface Loaders {
   /** Of one company. */
   faq(companyId: string): DataLoader<string, Faq | null>;
   product(companyId: string): DataLoader<string, Product | null>;
+  /** Of a conversation, by its id. */
+  unansweredQuestion(companyId: string): DataLoader<string, UnansweredQuestion | null>;
   /** How offers that are on may be told now; null for those that may not. */
   reduction(companyId: string): DataLoader<Product, Reduction | null, string>;
   messages(companyId: string): DataLoader<MessagePageArgs, Page<Message>, string>;
@@ -73,6 +76,7 @@ export function createLoaders(database: Database): Loaders {
     },
     faq: byId(findFaqs),
     product: byId(findProducts),
+    unansweredQuestion: byId(unansweredQuestions),
     reduction: reductionLoaders(database),
     company: companyReader(database),
   };

@@ -44,4 +44,7 @@ export const LOOP_COSTS: Readonly<Record<string, number>> = {
   'Mutation.setClientPassword': 3,
   'Query.statistics': 3,
   'Query.companyFigures': 2,
+  'Query.companyDay': 2,
+  'Query.companyOverviews': 3,
+  'Query.companiesToWatch': 3,
 };

@@ -51,9 +51,12 @@ import {
 import { promptMutations, promptQueries } from '../prompts/resolvers.ts';
 import { contactRequestFields, requestMutations, requestQueries } from '../requests/resolvers.ts';
 import { requestSubscriptions } from '../requests/subscriptions.ts';
+import { savedReplyFields, savedReplyMutations, savedReplyQueries } from '../saved-replies/resolvers.ts';
+import { savedReplySubscriptions } from '../saved-replies/subscriptions.ts';
 import { companyShopFields, shopFields, shopMutations, shopQueries } from '../shop/resolvers.ts';
 import { shopSubscriptions } from '../shop/subscriptions.ts';
 import { statsQueries, statsSubscriptions } from '../stats/resolvers.ts';
+import { todayQueries, todaySubscriptions } from '../today/resolvers.ts';
 import { uploadMutations } from '../uploads/resolvers.ts';
 import type { Resolvers } from './generated/schema.ts';
 import { type ScalarFunctions, withResolvers } from './with-resolvers.ts';
@@ -102,10 +105,12 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
     ...productQueries,
     ...promptQueries,
     ...conversationQueries,
+    ...savedReplyQueries,
     ...requestQueries,
     ...orderQueries,
     ...improvementQueries,
     ...statsQueries,
+    ...todayQueries,
     ...onboardingQueries,
   },
   Mutation: {
@@ -125,6 +130,7 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
     ...conversationMutations,
     ...handoverMutations,
     ...availabilityMutations,
+    ...savedReplyMutations,
     ...requestMutations,
     ...orderMutations,
     ...improvementMutations,
@@ -132,6 +138,7 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
   },
   Viewer: { ...viewerFields, ...viewerCompanyFields, ...viewerAvailabilityFields },
   Shop: shopFields,
+  SavedReply: savedReplyFields,
   ContactRequest: contactRequestFields,
   QuestionGroup: questionGroupFields,
   Company: {
@@ -177,7 +184,9 @@ export const subscriptions: Record<string, (args: never, context: Context) => Pr
   ...feedSubscriptions,
   ...assistantSubscriptions,
   ...conversationSubscriptions,
+  ...savedReplySubscriptions,
   ...requestSubscriptions,
   ...improvementSubscriptions,
   ...statsSubscriptions,
+  ...todaySubscriptions,
 };

@@ -180,4 +180,62 @@ export const GUARDS: readonly Guard[] = [
     edits: [['server/accounts/shown-name.ts', "!name.includes('@') && ", '']],
     tests: [['server/accounts/shown-name.test.ts', '']],
   },
+  {
+    name: 'handover: how many products a message shows',
+    edits: [
+      ['server/handover/actions.ts', "if (different.length > MOST_CARDS) throw new UserError('TOO_MANY_CARDS');", ''],
+    ],
+    tests: [['server/test/saved-replies.test.ts', 'no more than five']],
+  },
+  {
+    name: 'handover: products of a message are the shop’s',
+    edits: [
+      ['server/handover/actions.ts', 'return cards.length === productIds.length ? cards : null;', 'return cards;'],
+    ],
+    tests: [['server/test/saved-replies.test.ts', 'of no other shop']],
+  },
+  {
+    name: 'handover: how often it is told that somebody types',
+    edits: [
+      [
+        'server/handover/hint-actions.ts',
+        'return allowances.typing.has(who, performance.now());',
+        'return allowances !== null && who !== null;',
+      ],
+    ],
+    tests: [['server/test/typing-and-read.test.ts', 'more often than once a second']],
+  },
+  {
+    name: 'handover: nobody is told that they type themselves',
+    edits: [
+      [
+        'server/live/writings.ts',
+        "event.kind !== 'typing' || (event.name === null) !== (reader === 'STAFF')",
+        "event.kind !== 'typing' || reader === undefined",
+      ],
+    ],
+    tests: [['server/test/typing-and-read.test.ts', 'to the other side alone']],
+  },
+  {
+    name: 'handover: only who has a conversation types in it',
+    edits: [
+      [
+        'server/handover/hint-actions.ts',
+        "if (conversation.handlerId !== account.id) throw new UserError('NOT_YOUR_CONVERSATION');",
+        '',
+      ],
+    ],
+    tests: [['server/test/typing-and-read.test.ts', 'in a conversation of others']],
+  },
+  {
+    name: 'handover: what another visitor’s chat showed',
+    edits: [
+      [
+        'server/handover/store.ts',
+        ' and visitor_id = $visitorId and visitor_read_seq < shown.seq',
+        ' and visitor_read_seq < shown.seq',
+      ],
+    ],
+    tests: [['server/test/typing-and-read.test.ts', 'goes forward only']],
+  },
 ];

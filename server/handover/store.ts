@@ -225,3 +225,26 @@ export async function listHeldBy(
   );
   return rows.map(({ id }) => id);
 }
+
+/**
+ * Notes up to which message the visitor's chat has shown what people said; false when it was known, or the conversation is
+ * not theirs. Of messages that are no person's, and of those to come, nothing is noted.
+ */
+export async function markRead(
+  manager: EntityManager,
+  read: { companyId: string; conversationId: string; visitorId: string; seq: number },
+): Promise<boolean> {
+  const rows = await query(
+    manager,
+    `update conversations set visitor_read_seq = shown.seq, version = version + 1
+    from (
+      select seq from messages where company_id = $companyId and conversation_id = $conversationId and seq <= $seq::int
+        and sender = 'STAFF' and handover is null
+      order by seq desc limit 1
+    ) shown
+    where company_id = $companyId and id = $conversationId and visitor_id = $visitorId and visitor_read_seq < shown.seq
+    returning id`,
+    read,
+  );
+  return rows.length > 0;
+}

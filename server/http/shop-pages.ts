@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { KnowledgeCache } from '../assistant/knowledge-cache.ts';
 import { isUuid } from '../companies/access.ts';
+import { lookOf } from '../companies/chat-look.ts';
 import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from '../companies/company.ts';
 import { bubbleSvg, colorOf, NO_BUBBLE } from '../shop/bubble.ts';
+import { isUnusual, lookScript } from '../shop/chat-look.ts';
 import { demoPage, demoStyle } from '../shop/demo-page.ts';
 import type { ShopFront, ShopFronts } from '../shop/front.ts';
 import { DEFAULT_TEASER } from '../shop/widget-settings.ts';
 import { allowEverySite, STRICT_POLICY, sendText } from './headers.ts';
 
 const FIVE_MINUTES = 'public, max-age=300';
-const COMPANY_FILE = /^\/(bubble|teaser|embed-demo)\/([^/.]+)(\.svg|\.js|\.css|)$/;
+const COMPANY_FILE = /^\/(bubble|teaser|look|embed-demo)\/([^/.]+)(\.svg|\.js|\.css|)$/;
 
 type Front = ShopFront | null | undefined;
 
@@ -30,6 +32,13 @@ export function openShopPages({ knowledge, fronts }: ShopSources) {
         return true;
       case 'teaser.js':
         sendTeaser(request, response, front);
+        return true;
+      case 'look.js':
+        sendScript(
+          request,
+          response,
+          front ? lookScript(lookOf(front), front.isTeaserOn) : front === null ? UNKNOWN : '',
+        );
         return true;
       case 'embed-demo.css':
         sendCached(request, response, 'text/css; charset=utf-8', demoStyle(front));
@@ -63,15 +72,23 @@ function sendBubble(request: IncomingMessage, response: ServerResponse, front: F
   response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
   allowEverySite(response);
   if (front === undefined) response.setHeader('Cache-Control', 'no-store');
-  const svg = front === null ? NO_BUBBLE : bubbleSvg(primary, secondary, front?.isTeaserOn ?? false);
+  const hasWishes = front ? isUnusual(lookOf(front), front.isTeaserOn) : false;
+  const svg = front === null ? NO_BUBBLE : bubbleSvg(primary, secondary, front?.isTeaserOn ?? false, hasWishes);
   sendCached(request, response, 'image/svg+xml', svg);
 }
+
+/** No picture of a bubble makes a page ask for it. */
+const UNKNOWN = "console.warn('TuoShop: azienda sconosciuta')";
 
 /** A script, because a page with a strict policy takes nothing else from another site that it could read. */
 function sendTeaser(request: IncomingMessage, response: ServerResponse, front: Front): void {
   const text = front?.isTeaserOn ? front.teaser || DEFAULT_TEASER : '';
+  sendScript(request, response, text && `TuoShop('teaser',${JSON.stringify(text)})`);
+}
+
+function sendScript(request: IncomingMessage, response: ServerResponse, script: string): void {
   allowEverySite(response);
-  sendCached(request, response, 'text/javascript; charset=utf-8', text && `TuoShop('teaser',${JSON.stringify(text)})`);
+  sendCached(request, response, 'text/javascript; charset=utf-8', script);
 }
 
 function sendCached(request: IncomingMessage, response: ServerResponse, type: string, body: string): void {

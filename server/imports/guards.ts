@@ -4,10 +4,22 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'files: what names changes alone replaces the catalogue',
     edits: [
-      ['server/imports/preview-actions.ts', "mode: report.isIncremental ? 'MERGE' : mode,", 'mode,'],
-      ['server/imports/read-file.ts', "return isIncremental ? 'MERGE' : mode;", 'return mode;'],
+      ['server/imports/preview-actions.ts', "mode: report.isMerged ? 'MERGE' : mode,", 'mode,'],
+      ['server/imports/read-file.ts', "return isMerged(notes) ? 'MERGE' : mode;", 'return mode;'],
     ],
     tests: [['server/test/shop-formats.test.ts', 'never replaces']],
+  },
+  {
+    name: 'files: what a whole transmission of Easyfatt does not name goes',
+    edits: [
+      ['server/imports/read-file.ts', 'isWhole && isMerged(notes) && report.rowCount > 0', 'report.rowCount < 0'],
+    ],
+    tests: [['server/imports/formats/xml.test.ts', 'what people added here stays']],
+  },
+  {
+    name: 'files: what people added stays in a whole transmission of Easyfatt',
+    edits: [['server/imports/formats/xml-entries.ts', 'notes.keepsAdditions = true;', '']],
+    tests: [['server/imports/formats/xml.test.ts', 'what people added here stays']],
   },
   {
     name: 'files: a hundred variants of a product',
@@ -123,5 +135,12 @@ export const GUARDS: readonly Guard[] = [
       ],
     ],
     tests: [['server/test/files-on-disk.test.ts', 'however often']],
+  },
+  {
+    name: 'imports: a kill in the middle keeps the preview',
+    edits: [
+      ['server/imports/leftover-store.ts', "case when origin is null then 'PREVIEWED' else 'FAILED' end", "'FAILED'"],
+    ],
+    tests: [['server/test/import-crash.test.ts', 'and the preview']],
   },
 ];

@@ -132,6 +132,8 @@ export interface ImportReport {
   source: ImportSource | null;
   /** The file names changes alone: what it does not name stays, whatever was asked for. */
   isIncremental: boolean;
+  /** Its rows are written into what is there, and what goes is named among them. */
+  isMerged: boolean;
   /** Rows of the file below its headings, or its entries. */
   fileRowCount: number;
   /** The file's columns in their order, with what they were taken for. */

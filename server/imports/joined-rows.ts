@@ -1,4 +1,5 @@
 import { parsePrice } from '../language/money.ts';
+import { merchantId } from '../products/merchant-variants.ts';
 import type { ProductVariant } from '../products/variant.ts';
 import type { ProductRole } from './headers.ts';
 import { plainOf } from './plain-values.ts';
@@ -7,7 +8,14 @@ import type { RoleRecord } from './records.ts';
 import { sellingPrice } from './row-prices.ts';
 import { stockOf } from './stock.ts';
 import type { VariantList, VariantTerms } from './variant-list.ts';
-import { hasOptions, listedVariants, optionNames, readVariants, type VariantValues } from './variant-rows.ts';
+import {
+  COLUMN_OPTIONS,
+  hasOptions,
+  listedVariants,
+  optionNames,
+  readVariants,
+  type VariantValues,
+} from './variant-rows.ts';
 
 type Row = RoleRecord<ProductRole>;
 
@@ -21,7 +29,7 @@ export function joined(rows: readonly Row[]): Row {
   values.delete('variants');
   const told = [...listed, ...variantRows(rows)];
   if (told.length === 0 && rows.length === 1) return { row: first.row, values };
-  const names = rows.map((row) => textOf(row.values, 'name')).filter(Boolean);
+  const names = rows.map((row) => nameWithoutChoice(row.values)).filter(Boolean);
   const common = commonName(names);
   values.set('name', common || values.get('name'));
   const list = readVariants(told, optionNames(first.values), common);
@@ -31,7 +39,13 @@ export function joined(rows: readonly Row[]): Row {
   if (list.variants.length > 0) addVariants(values, list, { isOne, isApart });
   else addOtherRows(values, [...listed, ...rows.map((row) => row.values)]);
   const group = textOf(first.values, 'group');
-  if (group !== '' && (list.variants.length > 0 || rows.length > 1)) values.set('code', group);
+  if (group !== '' && (list.variants.length > 0 || rows.length > 1)) {
+    values.set('code', group);
+    // What our own feed calls a variant that has no code.
+    for (const [place, variant] of list.variants.entries())
+      if (variant.code !== '' && variant.code === merchantId(group, variant.options))
+        list.variants[place] = { ...variant, code: '' };
+  }
   return { row: first.row, values };
 }
 
@@ -70,8 +84,17 @@ function addVariants(
     for (const [place, variant] of variants.entries())
       if (areSame(list.terms[place], lowest)) variants[place] = { ...variant, price: '', priceCents: null };
   }
+  if (isOne)
+    for (const [place, variant] of variants.entries())
+      variants[place] = withoutSameAddresses(variant, textOf(values, 'link'), textOf(values, 'imageUrl'));
   const picture = variants.find(({ imageUrl }) => imageUrl !== '');
   if (picture && !isApart && textOf(values, 'imageUrl') === '') values.set('imageUrl', picture.imageUrl);
+}
+
+/** What has the page and the picture of its product has none of its own. */
+function withoutSameAddresses(variant: ProductVariant, link: string, picture: string): ProductVariant {
+  const { link: ownLink, imageUrl } = variant;
+  return { ...variant, link: ownLink === link ? '' : ownLink, imageUrl: imageUrl === picture ? '' : imageUrl };
 }
 
 /** Rows that nothing tells apart: what they cost, and whether one can be had. */
@@ -100,6 +123,24 @@ function setTerms(values: Map<ProductRole, unknown>, terms: VariantTerms, price:
 function areSame(one: VariantTerms | undefined, other: VariantTerms): boolean {
   const fields = ['priceCents', 'listPriceCents', 'offerFrom', 'offerUntil'] as const;
   return one !== undefined && fields.every((field) => one[field] === other[field]);
+}
+
+/** What stands between a name and what is chosen of it. */
+const PARTING = /(?<=\S)(?:,\s*|\s+[/|–—:;(-]\s*|\s*[/|(]\s*|\s+)$/;
+
+/** A name without what is chosen of it, which feeds write behind it: 'Felpa, M', 'Felpa - Rosso / M'. */
+function nameWithoutChoice(values: VariantValues): string {
+  let name = textOf(values, 'name');
+  const chosen = COLUMN_OPTIONS.map(([role]) => textOf(values, role).toLowerCase()).filter(Boolean);
+  for (const _ of COLUMN_OPTIONS) {
+    const place = chosen.findIndex((each) => name.replace(/\)$/, '').toLowerCase().endsWith(each));
+    const rest = place < 0 ? '' : name.replace(/\)$/, '').slice(0, -(chosen[place]?.length ?? 0));
+    // The value has to stand apart: 'Felpa S' ends with it, 'Jeans' does not.
+    if (!PARTING.test(rest)) break;
+    chosen.splice(place, 1);
+    name = rest.replace(PARTING, '');
+  }
+  return name;
 }
 
 /** What the names of all rows begin with: of 'Felpa, S' and 'Felpa, M' it is 'Felpa'. */

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import type { Shared } from '../context.ts';
 import { query } from '../database/sql.ts';
 import { asSystem, querySystem } from '../database/system.ts';
@@ -22,6 +23,23 @@ export async function lookAtProducts({ database }: Pick<Shared, 'database'>): Pr
 }
 
 const REMEMBERED_FOR = 30 * 24 * 3_600_000; // 30 days
+
+/**
+ * What a process that is gone was applying is a preview again: its rows are there, and a person need not send the file
+ * anew. What came by itself comes again.
+ */
+async function giveBackPreviews(manager: EntityManager, unfinishedBefore: Date): Promise<void> {
+  await query(
+    manager,
+    `update imports set state = case when origin is null then 'PREVIEWED' else 'FAILED' end,
+      catalogue_id = null, applied_percent = 0
+    where state = 'APPLYING' and created_at < $unfinishedBefore and not exists (
+      select from catalogues catalogue where catalogue.company_id = imports.company_id
+      and catalogue.id = imports.catalogue_id and catalogue.made_at >= $unfinishedBefore
+    )`,
+    { unfinishedBefore },
+  );
+}
 
 /**
  * Takes away what imports and exports left over: files, addresses, catalogues that a crash left unfinished.
@@ -49,11 +67,7 @@ export async function clearLeftovers(
       and id not in (select import_id from catalogue_runs where state = 'ASKS' and import_id is not null)`,
       { before: new Date(now - REMEMBERED_FOR) },
     );
-    await query(
-      manager,
-      `update imports set state = 'FAILED' where state = 'APPLYING' and created_at < $unfinishedBefore`,
-      { unfinishedBefore },
-    );
+    await giveBackPreviews(manager, unfinishedBefore);
   });
   const companies = await querySystem<{ id: string }>(
     database,

@@ -133,6 +133,15 @@ export class Pairing {
     return known;
   }
 
+  /** The ids of all that no row of the file is; none a second time. */
+  *takeRest(): Generator<string> {
+    for (const known of this.byCode.values()) {
+      if (this.pairedIds.has(known.id)) continue;
+      this.pairedIds.add(known.id);
+      yield known.id;
+    }
+  }
+
   /** Rows that are new though one of their name was left over. */
   get twins(): Twin[] {
     return this.twinsInTheMaking.filter(({ id }) => !this.pairedIds.has(id));

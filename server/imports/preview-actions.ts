@@ -102,7 +102,7 @@ export async function previewFile(
       accountId,
       kind,
       // What names changes alone replaces nothing, whatever was asked for.
-      mode: report.isIncremental ? 'MERGE' : mode,
+      mode: report.isMerged ? 'MERGE' : mode,
       fileName: file.fileName,
       baseCatalogueId: base.catalogueId,
       baseVersion: base.version,

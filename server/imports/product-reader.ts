@@ -3,7 +3,13 @@ import { comparable } from '../database/fields.ts';
 import { parsePrice, writePrice } from '../language/money.ts';
 import type { Product } from '../products/product.ts';
 import { PRODUCT_CONTENT, PRODUCT_FIELDS } from '../products/product-fields.ts';
-import { MOST_VARIANTS, MOST_VARIANTS_OF_ALL, mergedVariants, type ProductVariant } from '../products/variant.ts';
+import {
+  MOST_VARIANTS,
+  MOST_VARIANTS_OF_ALL,
+  mergedVariants,
+  type ProductVariant,
+  variantKey,
+} from '../products/variant.ts';
 import type { ProductRole } from './headers.ts';
 import type { FlagKind } from './import.ts';
 import { digestOf, type KnownRow } from './pairing.ts';
@@ -37,9 +43,7 @@ export class ProductReader extends RowReader<ProductRole> {
     // An empty cell takes the keywords of a product that is there; a new one gets its name.
     if (known === null && product.keywords?.length === 0 && !Array.isArray(values.get('keywords')))
       product.keywords = undefined;
-    const filled = this.keeps(known)
-      ? withKnownVariants(withoutSameAmounts(product, known), known)
-      : withDefaults(product);
+    const filled = this.keeps(known) ? this.withKnown(product, known) : withDefaults(product);
     this.countVariants(filled.variants?.length ?? 0);
     filled.imageUrl = this.ownPicture(this.ownPath(filled.imageUrl, known), known);
     this.flag(filled, known, row);
@@ -61,6 +65,13 @@ export class ProductReader extends RowReader<ProductRole> {
       changed: this.changes(COMPARED, filled, known),
       written: writtenOf(filled),
     });
+  }
+
+  /** What a row changes of a product that is there, which stays as it is in all else. */
+  private withKnown(product: ProductRow, known: KnownRow): ProductRow {
+    if (!this.report.notes.keepsAdditions) return withKnownVariants(withoutSameAmounts(product, known), known);
+    const told = withAddedOffer(product, known);
+    return { ...withoutSameAmounts(told, known), variants: withAdditions(told.variants, known) };
   }
 
   private countVariants(count: number): void {
@@ -153,9 +164,9 @@ function withDefaults(product: ProductRow): FilledProduct {
 function withKnownVariants(product: ProductRow, { variants: text }: KnownRow): ProductRow {
   if (product.variants === undefined || text === undefined) return product;
   const known = JSON.parse(text) as ProductVariant[];
-  const named = product.variants;
+  const named = withEnteredPrices(product.variants, known);
   const all = mergedVariants(known, named);
-  if (all.length === named.length) return product;
+  if (all.length === named.length) return { ...product, variants: named };
   const { price, priceCents } = lastingPrice(product);
   const priced = named.map((variant) =>
     variant.price === '' && priceCents ? { ...variant, price, priceCents } : variant,
@@ -163,6 +174,41 @@ function withKnownVariants(product: ProductRow, { variants: text }: KnownRow): P
   const variants = mergedVariants(known, priced).slice(0, MOST_VARIANTS);
   const isAvailable = product.isAvailable || (named.every(isSoldOut) && variants.some((each) => !isSoldOut(each)));
   return { ...product, ...NOT_NAMED, price: undefined, priceWarning: null, variants, isAvailable };
+}
+
+/** An offer that people added stays, as long as the program that knows only full prices tells the same of those. */
+function withAddedOffer(product: ProductRow, { priceCents, listPriceCents, currency }: KnownRow): ProductRow {
+  const isFullPrice = listPriceCents && product.priceCents === listPriceCents && product.currency === currency;
+  if (!isFullPrice || product.listPriceCents) return product;
+  return { ...product, ...NOT_NAMED, price: undefined, priceCents, priceWarning: null };
+}
+
+/** Variants are those that are told, each with what people added to it: a price of its own, a picture, a page. */
+function withAdditions(
+  variants: readonly ProductVariant[] | undefined,
+  { variants: text }: KnownRow,
+): readonly ProductVariant[] | undefined {
+  if (variants === undefined || text === undefined) return variants;
+  const known = JSON.parse(text) as ProductVariant[];
+  const byKey = new Map(known.map((variant) => [variantKey(variant), variant]));
+  return variants.map((variant) => {
+    const added = byKey.get(variantKey(variant));
+    if (!added || variant.price !== '') return variant;
+    const { price, priceCents, imageUrl, link } = added;
+    return { ...variant, price, priceCents, imageUrl: variant.imageUrl || imageUrl, link: variant.link || link };
+  });
+}
+
+/** An amount that is written in another way stays as it was entered. */
+function withEnteredPrices(
+  variants: readonly ProductVariant[],
+  known: readonly ProductVariant[],
+): readonly ProductVariant[] {
+  const byKey = new Map(known.map((variant) => [variantKey(variant), variant]));
+  return variants.map((variant) => {
+    const same = byKey.get(variantKey(variant));
+    return same && same.priceCents === variant.priceCents ? { ...variant, price: same.price } : variant;
+  });
 }
 
 function isSoldOut({ isAvailable }: ProductVariant): boolean {

@@ -20,8 +20,8 @@ import type { Pairing } from './pairing.ts';
 import { ProductReader } from './product-reader.ts';
 import type { Entry } from './records.ts';
 import { FileRefused, refusalOf } from './refusals.ts';
-import { ReportInTheMaking } from './report.ts';
-import type { RowReader } from './row-reader.ts';
+import { isMerged, ReportInTheMaking } from './report.ts';
+import { type RowReader, removalOf } from './row-reader.ts';
 import { joinSizes } from './sizes.ts';
 
 type FileField = ProductRole | FaqField;
@@ -60,7 +60,7 @@ export async function readImportFile(
   const currentCount = pairing.currentCount;
   try {
     await readRows(file, pairing, report, sink, newId);
-    const isReplacing = file.mode === 'REPLACE' && !report.notes.isIncremental;
+    const isReplacing = modeOf(file, report.notes) === 'REPLACE';
     const removedCount = isReplacing ? currentCount - pairing.pairedCount : report.removedCount;
     return { report: report.finish({ currentCount, removedCount }), highestCode: pairing.highestCode };
   } catch (error) {
@@ -97,20 +97,29 @@ async function readRows(
     const entries = await begun(openFile(bounds, withMatches(FAQ_NAMING, 'FAQS', file.matches), notes));
     await take(entries, new FaqReader(reading()), most, report, sink);
   }
+  const isWhole = file.mode === 'REPLACE' && !notes.isIncremental;
   // Never one new and one removed in silence.
-  if (modeOf(file, notes) === 'REPLACE')
+  if (isWhole)
     for (const { row, title, code, formerCode } of pairing.twins)
       report.flag({ row, kind: 'SAME_NAME', name: title, detail: `${formerCode} → ${code}` });
-  const isMerged = modeOf(file, notes) === 'MERGE';
-  if (isMerged && pairing.currentCount + report.newCount - report.removedCount > most)
+  if (isWhole && isMerged(notes) && report.rowCount > 0) removeTheRest(pairing, report, sink);
+  if (modeOf(file, notes) === 'MERGE' && pairing.currentCount + report.newCount - report.removedCount > most)
     throw new FileRefused('TOO_MANY_ROWS');
   if (report.rowCount + report.removedCount === 0 && report.firstReason !== undefined)
     throw new FileRefused('NO_ROWS', report.firstReason);
 }
 
 /** A file that tells of changes alone never replaces what it does not name. */
-function modeOf({ mode }: ImportFile, { isIncremental }: FileNotes): ImportMode {
-  return isIncremental ? 'MERGE' : mode;
+function modeOf({ mode }: ImportFile, notes: FileNotes): ImportMode {
+  return isMerged(notes) ? 'MERGE' : mode;
+}
+
+/** What is there and not named is taken away by name, where what is named keeps what people added to it. */
+function removeTheRest(pairing: Pairing, report: ReportInTheMaking, sink: RowSink): void {
+  for (const id of pairing.takeRest()) {
+    report.removedCount++;
+    sink.write(removalOf(id));
+  }
 }
 
 /** The same batches, once the first that has something in it is there: what a file is, is known by then. */

@@ -68,6 +68,7 @@ export class ReportInTheMaking {
       refusal,
       source: this.notes.source,
       isIncremental: this.notes.isIncremental,
+      isMerged: isMerged(this.notes),
       fileRowCount: this.notes.rowCount,
       columns: this.notes.columns,
       columnsToMatch: [],
@@ -87,4 +88,9 @@ export class ReportInTheMaking {
       flags: [...this.flags.values()].flatMap(({ first }) => first),
     };
   }
+}
+
+/** Whether rows of a file change what is there instead of taking its place, whatever way of applying was chosen. */
+export function isMerged({ isIncremental, keepsAdditions }: FileNotes): boolean {
+  return isIncremental || keepsAdditions;
 }

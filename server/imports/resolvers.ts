@@ -33,6 +33,7 @@ export function previewOf({ report, ...found }: Import) {
   const missing = {
     source: null,
     isIncremental: false,
+    isMerged: false,
     fileRowCount: report.rowCount,
     columns: [],
     notTaken: [],

@@ -23,6 +23,11 @@ interface ReadRow {
   written: Readonly<Record<string, unknown>>;
 }
 
+/** The line that takes a row away. */
+export function removalOf(id: string): string {
+  return JSON.stringify({ id, is_new: false, is_changed: false, is_removed: true });
+}
+
 /** Reads rows of one kind: pairs each with what is there, compares it, and gives the line to write. */
 export abstract class RowReader<Role extends string> {
   protected readonly report: ReportInTheMaking;
@@ -68,7 +73,7 @@ export abstract class RowReader<Role extends string> {
     const known = this.pairing.takeAway(code);
     if (known === null) return null;
     this.report.removedCount++;
-    return JSON.stringify({ id: known.id, is_new: false, is_changed: false, is_removed: true });
+    return removalOf(known.id);
   }
 
   /** Whether what a row leaves out stays as it is; otherwise it gets its default. */

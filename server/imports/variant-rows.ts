@@ -23,7 +23,7 @@ export type VariantValues = ReadonlyMap<ProductRole, unknown>;
 const { code: CODE, price: PRICE, imageUrl: IMAGE, link: LINK } = PRODUCT_FIELDS;
 
 /** The names of the columns that say what is chosen, where a file has one for each of them. */
-const COLUMN_OPTIONS = [
+export const COLUMN_OPTIONS = [
   ['size', 'Taglia'],
   ['color', 'Colore'],
   ['material', 'Materiale'],

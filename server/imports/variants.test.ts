@@ -79,6 +79,18 @@ describe('sizes and colours, as shops export them', () => {
     },
   );
 
+  test.each([
+    [['Felpa rosso chiaro, S, rosso chiaro', 'Felpa rosso chiaro, M, rosso scuro'], 'Felpa rosso chiaro'],
+    [['Felpa - Rosso chiaro / S', 'Felpa - Rosso scuro / M'], 'Felpa'],
+    [['Felpa (rosso chiaro)', 'Felpa (rosso scuro)'], 'Felpa'],
+    [['Jeans', 'Jeans'], 'Jeans'],
+  ])('a group is called %j without what is chosen of it', async (names, name) => {
+    const values = ['S,rosso chiaro', 'M,rosso scuro'];
+    const lines = names.map((each, place) => `J-${place},"${each}",10 EUR,J,${values[place]}`);
+    const { rows } = await read(['id,title,price,item_group_id,size,color', ...lines].join('\n'));
+    expect(rows.map((row) => [row.name, row.variants.length])).toEqual([[name, 2]]);
+  });
+
   test('a family whose rows stand apart, before their product too, and which is named by its number', async () => {
     const { rows, rejected } = await read(
       [

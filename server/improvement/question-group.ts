@@ -30,8 +30,8 @@ export const MOST_COUNTED = 500; // questions of a week; more are as good as man
 
 export type Trend = 'RISING' | 'STEADY' | 'FALLING';
 
-const FEWEST = 3; // questions that a week must have more, or fewer, than the other
-const SHARE = 1.5;
+export const FEWEST = 3; // questions that a week must have more, or fewer, than the other
+export const SHARE = 1.5;
 
 /** Whether a question is asked more often than the week before. */
 export function trendOf({ recentCount, previousCount }: Pick<ListedGroup, 'recentCount' | 'previousCount'>): Trend {

@@ -39,6 +39,8 @@ export interface RateLimits {
   wrongOrdersByCompany: RateLimit;
   /** What somebody of a shop says in its conversations. */
   staffMessagesByPerson: RateLimit;
+  /** Hints that somebody is typing, which are dropped above it; counted by each process for itself. */
+  typingByWriter: RateLimit;
   conversationsByAddress: RateLimit;
   refreshesByAddress: RateLimit;
   /** A caller is a person, or everybody else at an address; these and loop times are counted by each process for itself. */
@@ -95,6 +97,7 @@ export const RATE_LIMITS: RateLimits = {
   wrongOrdersByAddress: { most: 20, seconds: 3_600 },
   wrongOrdersByCompany: { most: 300, seconds: 3_600 },
   staffMessagesByPerson: { most: 60, seconds: 60 },
+  typingByWriter: { most: 1, seconds: 1 },
   conversationsByAddress: { most: 500, seconds: 86_400 },
   refreshesByAddress: { most: 600, seconds: 900 },
   queriesByCaller: { most: 3_000, seconds: 60 },

@@ -50,6 +50,9 @@ const READ_CHANGES = `
     select json_build_object('kind', 'request', 'companyId', company_id, 'id', id)
       from contact_requests where ${IS_NEW}
     union all
+    select json_build_object('kind', 'savedReply', 'companyId', company_id, 'id', id)
+      from saved_replies where ${IS_NEW}
+    union all
     select json_build_object('kind', 'questions', 'companyId', company_id, 'id', id)
       from question_groups where ${IS_NEW}
     union all
@@ -85,11 +88,13 @@ export const eventsSchema: z.ZodType<Event[]> = z.array(
       questionSeq: z.int(),
       text: z.string().max(4_000).nullable(),
     }),
+    z.object({ kind: z.literal('typing'), companyId: z.uuid(), id: z.uuid(), name: z.string().max(200).nullable() }),
     z.object({ kind: z.literal('stop'), companyId: z.uuid(), id: z.uuid() }),
     z.object({ kind: z.literal('visitor'), companyId: z.uuid(), id: z.uuid(), isHere: z.boolean() }),
     z.object({ kind: z.literal('company'), id: z.uuid() }),
     z.object({ kind: z.literal('import'), companyId: z.uuid(), id: z.uuid() }),
     z.object({ kind: z.literal('request'), companyId: z.uuid(), id: z.uuid() }),
+    z.object({ kind: z.literal('savedReply'), companyId: z.uuid(), id: z.uuid() }),
     z.object({ kind: z.literal('questions'), companyId: z.uuid(), id: z.uuid() }),
     z.object({ kind: z.literal('catalogueRun'), companyId: z.uuid(), id: z.uuid() }),
     z.object({ kind: z.literal('availability'), id: z.uuid() }),

@@ -10,10 +10,12 @@ export type Event =
   /** A company, or something that its assistant knows, changed. */
   | { kind: 'company'; id: string }
   /**
-   * What the assistant has written so far of an answer that is not stored yet; a null text when it writes no more. The
-   * only event that carries what no row has: a hint that no catch-up repeats, and that the stored message replaces.
+   * What the assistant has written so far of an answer that is not stored yet; a null text when it writes no more. It
+   * and the next alone carry what no row has: hints that no catch-up repeats, and that the stored message replaces.
    */
   | { kind: 'writing'; companyId: string; id: string; questionSeq: number; text: string | null }
+  /** Somebody is typing: a person of the shop, by their name, or the visitor, whose name is null. Never what. */
+  | { kind: 'typing'; companyId: string; id: string; name: string | null }
   /** Whoever writes an answer in this conversation is asked to stop. */
   | { kind: 'stop'; companyId: string; id: string }
   /** A file of a company was read, or applied, a little further. */
@@ -24,6 +26,8 @@ export type Event =
   | { kind: 'visitor'; companyId: string; id: string; isHere: boolean }
   /** A visitor's request was left, done or opened again. */
   | { kind: 'request'; companyId: string; id: string }
+  /** A text that people keep ready was saved, deleted or restored. */
+  | { kind: 'savedReply'; companyId: string; id: string }
   /** A group of unanswered questions grew, shrank, was answered, ignored or brought back. */
   | { kind: 'questions'; companyId: string; id: string }
   /** A person said that they are there for visitors or not, or was gone for too long. */
@@ -61,6 +65,8 @@ export const topics = {
   catalogueRuns: (companyId: string) => `catalogueRuns:${companyId}`,
   /** What visitors of a company left for its people. */
   requests: (companyId: string) => `requests:${companyId}`,
+  /** Texts that a company's people keep ready. */
+  savedReplies: (companyId: string) => `savedReplies:${companyId}`,
   /** Groups of unanswered questions of a company. */
   questions: (companyId: string) => `questions:${companyId}`,
   availability: (id: string) => `availability:${id}`,
@@ -83,6 +89,8 @@ export function topicsOf(event: Event): string[] {
         topics.anyActivity(),
         topics.removals(event.companyId),
       ];
+    case 'typing':
+      return [topics.writing(event.companyId, event.id)];
     case 'writing':
       return [topics.writing(event.companyId, event.id), topics.writings()];
     case 'stop':
@@ -97,6 +105,8 @@ export function topicsOf(event: Event): string[] {
       return [topics.catalogueRuns(event.companyId)];
     case 'request':
       return [topics.requests(event.companyId)];
+    case 'savedReply':
+      return [topics.savedReplies(event.companyId)];
     case 'questions':
       return [topics.questions(event.companyId)];
     case 'availability':

@@ -19,7 +19,7 @@ export interface ModelRequest {
   text: string;
   /** The products that the rules found: what it may speak of first. */
   productIds: readonly string[];
-  /** Advice was asked for: an answer that names no product is followed by those found. */
+  /** Goods are wished for: an answer that names none of those found is followed by them. */
   isAsked: boolean;
   /** What was said before, oldest first. */
   turns: readonly Turn[];
@@ -123,6 +123,8 @@ export interface Model {
   readonly isActive: boolean;
   reply(request: ModelRequest, watch?: Watch): Promise<ModelReply | ModelFailure | FailedCall>;
   status?(knowledge: Knowledge): Promise<ModelStatus>;
+  /** Whether its service does not answer now, as far as this process knows. */
+  isFailing?(): boolean;
   /** Asks the service now, whatever it answered before. */
   tryNow?(knowledge: Knowledge): Promise<ModelTrial>;
 }

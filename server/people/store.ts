@@ -55,14 +55,16 @@ export async function deletePerson(manager: EntityManager, companyId: string, id
   await query(manager, 'delete from accounts where company_id = $companyId and id = $id', { companyId, id });
 }
 
-/** How many people work at a company, and when one of them last came; null when nobody ever did. */
+/** How many people a company has, its owner among them, and when one of them last came; null when nobody ever did. */
 export async function summariseStaff(
   manager: EntityManager,
   companyId: string,
 ): Promise<{ count: number; lastAccessAt: Date | null }> {
   const [row] = await query<{ count: number; lastAccessAt: Date | null }>(
     manager,
-    `select count(*)::int as count, max(last_login_at) as "lastAccessAt" from accounts where company_id = $companyId`,
+    `select count(*)::int as count, max(last_login_at) as "lastAccessAt" from (
+      select last_login_at from accounts where company_id = $companyId union all select last_login_at from owner_access()
+    ) people`,
     { companyId },
   );
   return row ?? { count: 0, lastAccessAt: null };

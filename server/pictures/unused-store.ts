@@ -50,7 +50,7 @@ async function lookAtPictures(manager: EntityManager, companyId: string): Promis
   return rows.map(({ id, kind }) => pictureAddress(kind, id));
 }
 
-/** Which of some addresses are a product's picture, whatever became of it, or the company's logo. */
+/** Which of some addresses are a product's picture, whatever became of it, the company's logo or its assistant's face. */
 async function usedAmong(
   manager: EntityManager,
   companyId: string,
@@ -59,6 +59,9 @@ async function usedAmong(
   const rows = await query<{ address: string }>(
     manager,
     `select logo_url as address from companies where id = $companyId and logo_url = any($addresses::text[])
+    union
+    select chat_look ->> 'avatarUrl' from companies
+      where id = $companyId and chat_look ->> 'avatarUrl' = any($addresses::text[])
     union
     select image_url from products where company_id = $companyId and image_url like '/%'
       and image_url = any($addresses::text[])`,

@@ -1,13 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { changeKnowledge } from '../companies/actions.ts';
+import { lookOf } from '../companies/chat-look.ts';
+import { requireOwnPicture } from '../companies/picture-store.ts';
 import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
-import type { PersonSettingsInput, WidgetSettingsInput } from '../graphql/generated/schema.ts';
+import type { ChatLookInput, PersonSettingsInput, WidgetSettingsInput } from '../graphql/generated/schema.ts';
 import { addressOf } from '../uploads/actions.ts';
+import { chatLookOf, checkedChatLook } from './chat-look.ts';
 import { checkedPersonSettings, personSettingsOf } from './person-settings.ts';
 import { checkedFreshCategories, priceSettingsOf } from './price-settings.ts';
 import { blockedOrigin, checkedSites } from './sites.ts';
-import { storeFeedToken, storeFreshCategories, storePersonSettings, storeWidgetSettings } from './store.ts';
+import {
+  storeChatLook,
+  storeFeedToken,
+  storeFreshCategories,
+  storePersonSettings,
+  storeWidgetSettings,
+} from './store.ts';
 import { checkedWidgetSettings, widgetSettingsOf } from './widget-settings.ts';
 
 /** @throws UserError BAD_SITES, TEASER_TOO_LONG; STALE_VERSION when somebody else saved since they were read. */
@@ -17,6 +26,20 @@ export function saveWidgetSettings(context: Context, companyId: string, input: W
     const isSaved = await storeWidgetSettings(manager, company.id, input.version, settings);
     if (!isSaved) throw new UserError('STALE_VERSION');
     return widgetSettingsOf({ ...company, ...settings, settingsVersion: input.version + 1 });
+  });
+}
+
+/**
+ * @throws UserError as `checkedChatLook`; PICTURE_NOT_FOUND for a picture that the company has not uploaded;
+ * STALE_VERSION when somebody else saved since it was read.
+ */
+export function saveChatLook(context: Context, companyId: string, { version, ...input }: ChatLookInput) {
+  const look = checkedChatLook(input);
+  return changeKnowledge(context, companyId, 'settings', async (manager, company) => {
+    await requireOwnPicture(manager, company.id, look.avatarUrl, lookOf(company).avatarUrl);
+    const isSaved = await storeChatLook(manager, company.id, version, look);
+    if (!isSaved) throw new UserError('STALE_VERSION');
+    return chatLookOf({ ...company, chatLook: look, settingsVersion: version + 1 });
   });
 }
 

@@ -4,15 +4,19 @@ const SIZE = 60; // px
 /** Drawn a little taller, it says that the shop has a teaser: a picture's size is all that a page learns of it. */
 const HEIGHT_WITH_TEASER = SIZE + 4;
 
+/** A little wider, that the page has to ask how it is to look. */
+const WIDTH_OF_UNUSUAL = SIZE + 2;
+
 /**
  * The button on the shop's page, as a picture of under 1 kB: a bubble in the company's colours, and as `#x` the same
  * with a cross, for while the chat is open.
  */
-export function bubbleSvg(primary: string, secondary: string, hasTeaser: boolean): string {
+export function bubbleSvg(primary: string, secondary: string, hasTeaser: boolean, isUnusual = false): string {
   const { from, to, line } = bubbleColors(primary, secondary);
+  const width = isUnusual ? WIDTH_OF_UNUSUAL : SIZE;
   const height = hasTeaser ? HEIGHT_WITH_TEASER : SIZE;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${height}" viewBox="0 0 ${SIZE} ${height}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     '<style>#x,#x:target+*{display:none}#x:target{display:inline}</style>' +
     `<linearGradient id="g"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>` +
     '<circle cx="30" cy="30" r="30" fill="url(#g)"/>' +

@@ -3,7 +3,7 @@ import type { Company } from '../companies/company.ts';
 /** What a page of the shop shows of a company before anybody opens the chat, and which pages may. */
 export type ShopFront = Pick<
   Company,
-  'id' | 'name' | 'primaryColor' | 'secondaryColor' | 'allowedSites' | 'teaser' | 'isTeaserOn'
+  'id' | 'name' | 'primaryColor' | 'secondaryColor' | 'allowedSites' | 'teaser' | 'isTeaserOn' | 'chatLook'
 >;
 
 const MOST_FRONTS = 5_000;

@@ -32,4 +32,20 @@ export const GUARDS: readonly Guard[] = [
     edits: [['server/shop/shop.ts', 'known.set(knowledge, words);', '']],
     tests: [['server/shop/shop.test.ts', 'found once']],
   },
+  {
+    name: "what a page without a chat may be, in a script on the shop's page",
+    edits: [['server/shop/chat-look.ts', '!hiddenPages.every(isPage)', 'false']],
+    tests: [['server/shop/chat-look.test.ts', 'is refused']],
+  },
+  {
+    name: "an assistant's face is a picture of its own company",
+    edits: [
+      [
+        'server/shop/actions.ts',
+        'await requireOwnPicture(manager, company.id, look.avatarUrl, lookOf(company).avatarUrl);',
+        '',
+      ],
+    ],
+    tests: [['server/test/foreign-pictures.test.ts', 'face']],
+  },
 ];

@@ -12,21 +12,28 @@ import { canAnybodyCome } from '../people/availability-store.ts';
 import { addressOf } from '../uploads/actions.ts';
 import {
   allowWebsite,
+  saveChatLook,
   saveFreshCategories,
   savePersonSettings,
   saveWidgetSettings,
   setMerchantFeed,
 } from './actions.ts';
+import { chatLookOf } from './chat-look.ts';
 import { personSettingsOf } from './person-settings.ts';
 import { priceSettingsOf } from './price-settings.ts';
 import { shopOf } from './shop.ts';
 import { blockedOrigin, readableOrigin } from './sites.ts';
 import { widgetSettingsOf } from './widget-settings.ts';
 
-export const shopQueries: Pick<QueryResolvers, 'shop' | 'widgetSettings' | 'personSettings' | 'priceSettings'> = {
+export const shopQueries: Pick<
+  QueryResolvers,
+  'shop' | 'chatLook' | 'widgetSettings' | 'personSettings' | 'priceSettings'
+> = {
   priceSettings: (_, { companyId }, context) =>
     asManager(context, companyId, async (_manager, company) => priceSettingsOf(company, addressOf(context))),
   shop: async (_, { companyId }, context) => shopOf(await requireKnowledge(context, companyId)),
+  chatLook: (_, { companyId }, context) =>
+    asManager(context, companyId, async (_manager, company) => chatLookOf(company)),
   widgetSettings: (_, { companyId }, context) =>
     asManager(context, companyId, async (_manager, company) => widgetSettingsOf(company)),
   personSettings: (_, { companyId }, context) =>
@@ -44,6 +51,7 @@ export const shopFields: Pick<ShopResolvers, 'isPersonOffered' | 'isModelOn'> = 
 };
 
 type ShopMutations =
+  | 'saveChatLook'
   | 'saveWidgetSettings'
   | 'allowWebsite'
   | 'savePersonSettings'
@@ -54,6 +62,7 @@ export const shopMutations: Pick<MutationResolvers, ShopMutations> = {
   saveFreshCategories: (_, { companyId, categories }, context) => saveFreshCategories(context, companyId, categories),
   setMerchantFeed: (_, { companyId, isOn }, context) => setMerchantFeed(context, companyId, isOn),
   savePersonSettings: (_, { companyId, input }, context) => savePersonSettings(context, companyId, input),
+  saveChatLook: (_, { companyId, input }, context) => saveChatLook(context, companyId, input),
   saveWidgetSettings: (_, { companyId, input }, context) => saveWidgetSettings(context, companyId, input),
   allowWebsite: (_, { companyId }, context) => allowWebsite(context, companyId),
 };

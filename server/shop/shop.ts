@@ -1,6 +1,8 @@
 import { answerFromRules } from '../assistant/answer.ts';
 import type { Knowledge } from '../assistant/knowledge.ts';
 import { greeting } from '../assistant/replies.ts';
+import { lookOf } from '../companies/chat-look.ts';
+import { MOST_QUESTIONS } from './chat-look.ts';
 
 /** Words that a visitor may click instead of writing; advice can always be asked for. */
 const QUICK_WORDS = ['Contatti', 'Spedizioni', 'Pagamenti'];
@@ -9,10 +11,16 @@ const ADVICE = 'Consigli';
 /** A shop as its visitors see it. */
 export function shopOf(knowledge: Knowledge) {
   const { company, catalogue } = knowledge;
+  const look = lookOf(company);
   return {
     ...company,
     productCount: catalogue.availableCount,
     greeting: greeting(company),
+    assistantName: look.name || null,
+    avatarUrl: look.avatarUrl,
+    get questions() {
+      return look.questions.length > 0 ? look.questions : firstQuestions(knowledge);
+    },
     privacyUrl: company.privacyUrl || null,
     contactEmail: company.contactEmail || null,
     contactPhone: company.contactPhone || null,
@@ -21,6 +29,14 @@ export function shopOf(knowledge: Knowledge) {
       return quickWordsOf(knowledge);
     },
   };
+}
+
+const LONGEST_QUESTION = 60; // characters: two lines on a phone
+
+/** The first that a shop answers: where its people put them, there they matter most. */
+function firstQuestions({ faqs }: Knowledge): string[] {
+  const short = faqs.faqs.map(({ faq }) => faq.question).filter((question) => question.length <= LONGEST_QUESTION);
+  return short.slice(0, MOST_QUESTIONS);
 }
 
 /** Answering three messages takes a while: it is done once for what the assistant knows, however often it is asked for. */

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { isUuid } from '../companies/access.ts';
+import type { ChatLook } from '../companies/chat-look.ts';
 import type { Company } from '../companies/company.ts';
 import { findCompany } from '../companies/store.ts';
 import type { Database } from '../database/data-source.ts';
@@ -12,8 +13,8 @@ export async function loadFront(database: Database, companyId: string): Promise<
   if (!isUuid(companyId)) return null;
   const company = await inCompany(database, companyId, (manager) => findCompany(manager, companyId));
   if (!company) return null;
-  const { id, name, primaryColor, secondaryColor, allowedSites, teaser, isTeaserOn } = company;
-  return { id, name, primaryColor, secondaryColor, allowedSites, teaser, isTeaserOn };
+  const { id, name, primaryColor, secondaryColor, allowedSites, teaser, isTeaserOn, chatLook } = company;
+  return { id, name, primaryColor, secondaryColor, allowedSites, teaser, isTeaserOn, chatLook };
 }
 
 /** Saves where the chat may stand and how it calls, if they are still at `version`; false when somebody saved between. */
@@ -29,6 +30,23 @@ export async function storeWidgetSettings(
       knowledge_version = knowledge_version + 1
     where id = $id and settings_version = $version returning id`,
     { id, version, allowedSites, teaser, isTeaserOn },
+  );
+  return rows.length === 1;
+}
+
+/** Saves how the chat looks, if that is still at `version`; false when somebody saved between. */
+export async function storeChatLook(
+  manager: EntityManager,
+  id: string,
+  version: number,
+  look: ChatLook,
+): Promise<boolean> {
+  const rows = await query<{ id: string }>(
+    manager,
+    `update companies set chat_look = $look::jsonb, settings_version = settings_version + 1,
+      knowledge_version = knowledge_version + 1
+    where id = $id and settings_version = $version returning id`,
+    { id, version, look: JSON.stringify(look) },
   );
   return rows.length === 1;
 }

@@ -44,6 +44,14 @@ describe('a figure', () => {
   });
 });
 
+it.each([
+  [{ faqReplies: 6, fallbackReplies: 4, unanswered: 3 }, 0.7],
+  [{ faqReplies: 6, fallbackReplies: 1 }, 1],
+  [{}, null],
+])('of the answers %j the share that found something is %s', (some, share) => {
+  expect(figuresOf(counts(some), NO_COUNTS).answered.value).toBe(share);
+});
+
 it('shares are of the answers that have a source', () => {
   const now = counts({ faqReplies: 6, aiReplies: 2, catalogReplies: 1, fallbackReplies: 1, botMessages: 15 });
   const shares = sharesOf(now, NO_COUNTS).map(({ source, count, share }) => [source, count, share.value]);

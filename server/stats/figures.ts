@@ -74,6 +74,7 @@ const rates = {
   messages: messagesOf,
   questions: (counts: Counts) => counts.userMessages,
   unanswered: (counts: Counts) => counts.unanswered,
+  answered: (counts: Counts) => divided(answersOf(counts) - counts.unanswered, answersOf(counts), 4),
   modelCorrections: (counts: Counts) => counts.modelCorrections,
   messagesPerConversation: (counts: Counts) => divided(messagesOf(counts), counts.conversationsStarted, 1),
   confidence: (counts: Counts) => divided(counts.confidenceSum, answersOf(counts), 4),
@@ -131,12 +132,14 @@ function answersOf(counts: Counts): number {
   return counts.faqReplies + counts.aiReplies + counts.catalogReplies + counts.fallbackReplies;
 }
 
-function figure(value: number | null, before: number | null): Figure {
+/** A figure beside that of before. */
+export function figure(value: number | null, before: number | null): Figure {
   const change = value === null || !before ? null : rounded((value - before) / before, 4);
   return { value, before, change };
 }
 
-function divided(sum: number, count: number, decimals: number): number | null {
+/** Rounded to so many decimals; null where there is nothing to divide by. */
+export function divided(sum: number, count: number, decimals: number): number | null {
   return count === 0 ? null : rounded(sum / count, decimals);
 }
 

@@ -35,6 +35,36 @@ it.each<[string, Period, string, string[]]>([
     ['2026-10-23T22:00Z', '2026-10-25T23:00Z', '2026-10-21T22:00Z', '2026-10-23T22:00Z'],
   ],
   [
+    'yesterday, whole, with the day before it',
+    { name: 'YESTERDAY' },
+    '2026-11-21T14:35Z',
+    ['2026-11-19T23:00Z', '2026-11-20T23:00Z', '2026-11-18T23:00Z', '2026-11-19T23:00Z'],
+  ],
+  [
+    'this week, a Saturday, with the same days of the last up to the same minute',
+    { name: 'THIS_WEEK' },
+    '2026-11-21T14:35Z',
+    ['2026-11-15T23:00Z', '2026-11-21T14:35Z', '2026-11-08T23:00Z', '2026-11-14T14:35Z'],
+  ],
+  [
+    'this week on a Monday with the Monday before',
+    { name: 'THIS_WEEK' },
+    '2026-11-16T09:00Z',
+    ['2026-11-15T23:00Z', '2026-11-16T09:00Z', '2026-11-08T23:00Z', '2026-11-09T09:00Z'],
+  ],
+  [
+    'last month with the month before, though that is longer',
+    { name: 'LAST_MONTH' },
+    '2026-12-21T14:35Z',
+    ['2026-10-31T23:00Z', '2026-11-30T23:00Z', '2026-09-30T22:00Z', '2026-10-31T23:00Z'],
+  ],
+  [
+    'a whole month that is named by its days too, over the turn of a year',
+    { from: '2026-01-01', to: '2026-01-31' },
+    '2026-11-21T14:35Z',
+    ['2025-12-31T23:00Z', '2026-01-31T23:00Z', '2025-11-30T23:00Z', '2025-12-31T23:00Z'],
+  ],
+  [
     'a last day to come means until now',
     { from: '2026-11-21', to: '2026-12-24' },
     '2026-11-21T14:35Z',

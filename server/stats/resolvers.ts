@@ -31,7 +31,8 @@ export const statsSubscriptions = {
     const { id } = await checkMaySee(context, companyId);
     const period = periodOf(input);
     stretchOf(period, new Date()); // refused now, rather than at every reading
-    return context.live.latest('statisticsChanges', [topics.activity(id), topics.company(id)], JSON.stringify(period), {
+    const topicNames = [topics.activity(id), topics.company(id), topics.requests(id)];
+    return context.live.latest('statisticsChanges', topicNames, JSON.stringify(period), {
       ...PACE,
       current: () => inCompany(context.database, id, (manager) => readStatistics(manager, id, period, new Date())),
     });

@@ -12,6 +12,8 @@ import {
   type SourceShare,
   sharesOf,
 } from './figures.ts';
+import { type PeopleFigures, peopleFiguresOf } from './people-figures.ts';
+import { countPeople } from './people-store.ts';
 import { hourOf, hoursOf, type Period, type Span, type Stretch, stretchOf } from './period.ts';
 import {
   type AskedFaq,
@@ -39,6 +41,7 @@ export interface Statistics extends ChartPoints, Record<FigureName, Figure> {
   topQuestions: AskedFaq[];
   unaskedFaqs: UnaskedFaq[];
   catalogue: ReturnType<typeof catalogueFiguresOf>;
+  people: PeopleFigures;
 }
 
 const LONGEST_LIST = 20; // FAQs
@@ -68,6 +71,7 @@ export async function readStatistics(
     ...chartPointsOf(stretch.days, rows),
     topQuestions: asked,
     unaskedFaqs: unasked,
+    people: peopleFiguresOf(await countPeople(manager, companyId, hours), counts, before),
     catalogue: catalogueFiguresOf(await readCatalogueSums(manager, companyId)),
   };
 }
@@ -83,6 +87,7 @@ export interface CompanyFigures {
   /** null when nobody of the company ever signed in. */
   lastAccessAt: Date | null;
   conversationsToday: Figure;
+  questionsToday: Figure;
   messagesToday: Figure;
   unansweredToday: Figure;
   sourcesToday: SourceShare[];
@@ -100,6 +105,7 @@ export async function readCompanyFigures(
     ...(await readTotals(manager, companyId)),
     ...(await countActive(manager, companyId)),
     conversationsToday: figures.conversations,
+    questionsToday: figures.questions,
     messagesToday: figures.messages,
     unansweredToday: figures.unanswered,
     sourcesToday: sharesOf(counts, before),

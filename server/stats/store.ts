@@ -198,7 +198,9 @@ export async function readTotals(manager: EntityManager, companyId: string) {
       + (select coalesce(sum(conversations_started), 0)::int from hourly_counters where company_id = $companyId and shard >= 0)
         as "totalConversations",
       (select max(last_message_at) from conversations where company_id = $companyId) as "lastActivityAt",
-      (select max(last_login_at) from accounts where company_id = $companyId) as "lastAccessAt"`,
+      (select max(last_login_at) from (
+        select last_login_at from accounts where company_id = $companyId union all select last_login_at from owner_access()
+      ) people) as "lastAccessAt"`,
     { companyId },
   );
   return row ?? { totalConversations: 0, lastActivityAt: null, lastAccessAt: null };

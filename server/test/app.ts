@@ -9,7 +9,10 @@ import { farFromMidnight } from './midnight.ts';
 import { GENEROUS, NO_HURRY, NO_LIMITS, NO_SHARES } from './no-limits.ts';
 import { storyDatabaseUrl } from './story-database.ts';
 
-/** The whole server, on a free port; several can be started on one real PostgreSQL. Closed by `close`. */
+/**
+ * The whole server, on a free port; several can be started on one real PostgreSQL. Closed by `close`. The embedded database
+ * is in memory, or in the folder DATA_DIR where that is given.
+ */
 export async function startTestApp(
   environment: Record<string, string> = {},
   replacements: Replacements = {},
@@ -28,7 +31,7 @@ export async function startTestApp(
     ...environment,
   });
   const app = await startApp(config, {
-    ...(storyDatabaseUrl ? {} : { template: inject('template') }),
+    ...(config.databaseUrl !== null || environment.DATA_DIR ? {} : { template: inject('template') }),
     longestWait: NO_HURRY,
     ...replacements,
     socketLimits: { messagesByAddress: GENEROUS, openedByAddress: GENEROUS, ...replacements.socketLimits },

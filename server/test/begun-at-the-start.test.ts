@@ -9,13 +9,14 @@ import { eventually, must } from './story.ts';
  * The server's first look at what was left behind comes two seconds after the start. On a slow machine the file comes later:
  * here the look waits for it.
  */
-const look = vi.hoisted(() => ({ mayBegin: Promise.withResolvers<void>(), isOver: false }));
+const look = vi.hoisted(() => ({ mayBegin: Promise.withResolvers<void>(), isOver: false, startedAgo: 0 }));
 
 vi.mock('../imports/leftover-store.ts', async (load) => {
   const actual = await load<typeof import('../imports/leftover-store.ts')>();
   return {
     ...actual,
     async clearLeftovers(...args: Parameters<typeof actual.clearLeftovers>) {
+      look.startedAgo = Date.now() - (args[1]?.getTime() ?? 0);
       await look.mayBegin.promise;
       await actual.clearLeftovers(...args);
       look.isOver = true;
@@ -41,4 +42,5 @@ test('a file whose sending began with the server outlives its first look at what
   await eventually('the server looked', () => look.isOver);
   put.end(body.subarray(3));
   expect(await status).toBe(200);
+  expect(look.startedAgo).toBeGreaterThan(1_000); // what counts is the start, two seconds before the look
 });

@@ -42,6 +42,7 @@ const replacements: Replacements = {
   ...(process.env.OPENAI_API_KEY || process.env.WITHOUT_MODEL ? {} : { model: quickModel() }),
   limits: NO_LIMITS,
   longestWait: NO_HURRY,
+  ...(process.env.QUICK_PRESENCE ? { availabilityTimes: { seenEvery: 1_000, awayFor: 10_000 } } : {}),
   feedTimes: { lookEvery: 200 },
   pendingReplyTimes: { leaseFor: 1_000, lookEvery: 200 },
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Asker } from '../database/asker.ts';
 import { startTestApp } from './app.ts';
 import { type Gate, openGate } from './gate.ts';
 import { ask, createShop, createVisitor, eventually, listen, ready, type Shop, say, start } from './story.ts';
@@ -91,10 +92,33 @@ describe.skipIf(!isRealPostgres)('while PostgreSQL is away', () => {
     });
     gate.swallow();
     const unanswered = Promise.allSettled(askAll());
-    expect((await fetch(`${app.url}/health/ready`)).status).toBe(503);
     await ready(app);
     expect((await asked()).status).toBe(200);
     await unanswered;
+  });
+
+  test('who is at work is told by a new connection where the kept one was swallowed, and by nobody while it hangs', async () => {
+    const asker = new Asker(gate.url);
+    expect(await asker.ask()).toBeInstanceOf(Set);
+    const kept = gate.connections;
+    expect(await asker.ask()).toBeInstanceOf(Set);
+    expect(gate.connections).toBe(kept); // no new one where the kept one answers
+    gate.swallow();
+    expect(await asker.ask()).toBeInstanceOf(Set);
+    gate.hold();
+    await expect(asker.ask()).rejects.toThrow();
+    gate.letGo();
+    expect(await eventually('it answers', () => asker.ask().catch(() => null))).toBeInstanceOf(Set);
+    asker.leave();
+  });
+
+  test('a database that answers late is waited for, by whoever asks and however many', async () => {
+    const askAll = () =>
+      Promise.all(Array.from({ length: 2 * POOL_SIZE }, () => ask(app, '{ viewer { id } }', {}, shop.owner.token)));
+    await eventually('every connection is there', async () => (await askAll()).every(({ status }) => status === 200));
+    gate.slow(700); // ms; later than a statement is doubted
+    expect((await askAll()).filter(({ status }) => status !== 200)).toEqual([]);
+    gate.slow(0);
   });
 
   test('a server that is started meanwhile says that it waits, and serves when it is back', async () => {

@@ -25,6 +25,7 @@ export function exampleCompany(given: Partial<Company> = {}): Company {
     allowedSites: [],
     teaser: '',
     isTeaserOn: false,
+    chatLook: null,
     isPersonOffered: false,
     freshCategories: [],
     feedToken: null,

@@ -3,11 +3,12 @@ import type { App } from '../app.ts';
 import { querySystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
 import { figuresOf, sharesOf } from '../stats/figures.ts';
+import { peopleFiguresOf } from '../stats/people-figures.ts';
 import { type Period, stretchOf } from '../stats/period.ts';
 import { readStatistics } from '../stats/statistics-store.ts';
 import { readTotals } from '../stats/store.ts';
 import { startTestApp } from './app.ts';
-import { countNaively, rowsOf } from './naive-figures.ts';
+import { countNaively, countPeopleNaively, rowsOf } from './naive-figures.ts';
 import { PretendedShop, unwindClock, windClock } from './pretended-shop.ts';
 import { seededRandom } from './seeded-random.ts';
 import { createShop } from './story.ts';
@@ -48,6 +49,7 @@ async function expectTrue(shop: PretendedShop, period: Period, now: Date): Promi
   const counts = countNaively(rows, span);
   const before = countNaively(rows, stretch.before);
   expect(found).toMatchObject({ ...figuresOf(counts, before), sources: sharesOf(counts, before) });
+  expect(found.people).toEqual(peopleFiguresOf(countPeopleNaively(rows, span), counts, before));
 
   const questions = rows.messages.filter(
     ({ sender, sentAt }) => sender === 'USER' && sentAt >= span.from && sentAt < span.to,
@@ -78,7 +80,7 @@ async function openShop(
   look: (shop: PretendedShop, action: number, now: Date) => Promise<void> = async () => undefined,
 ): Promise<{ shop: PretendedShop; end: number }> {
   const random = seededRandom(seed);
-  const { id } = await createShop(app);
+  const { id, owner } = await createShop(app);
   const faqs = await querySystem<{ id: string }>(
     app.shared.database,
     'select id from faqs where company_id = $id order by position',
@@ -88,6 +90,7 @@ async function openShop(
     app.shared.database,
     id,
     faqs.map((faq) => faq.id),
+    owner.id,
     random,
   );
   let now = new Date(begin).getTime();
@@ -106,8 +109,14 @@ test('what a seed found is found again: the same happens in every shop that it t
   const told = async () => {
     const { shop } = await openShop('2026-10-24T19:00:00Z', 1, 120);
     const { messages, conversations } = await rowsOf(app.shared.database, shop.id);
-    const said = messages.map(({ faqId, ...rest }) => ({ ...rest, place: shop.faqIds.indexOf(faqId ?? '') }));
-    return [said, conversations].map((rows) => rows.map((row) => JSON.stringify(row)).toSorted());
+    // Their ids are others at every run.
+    const said = messages.map(({ faqId, conversationId: _, ...rest }) => ({
+      ...rest,
+      place: shop.faqIds.indexOf(faqId ?? ''),
+    }));
+    return [said, conversations.map(({ id: _, ...rest }) => rest)].map((rows) =>
+      rows.map((row) => JSON.stringify(row)).toSorted(),
+    );
   };
   expect(await told()).toEqual(await told());
 });
@@ -130,4 +139,11 @@ test.each([
   expect(messages.some(({ corrections }) => corrections > 0)).toBe(true);
   expect(conversations.filter(({ status }) => status === 'ABANDONED').length).toBeGreaterThan(3);
   expect(conversations.filter(({ satisfaction }) => satisfaction !== null).length).toBeGreaterThan(10);
+  const people = await inCompany(app.shared.database, shop.id, (manager) =>
+    readStatistics(manager, shop.id, { from: first, to: last }, new Date(end)),
+  ).then((statistics) => statistics.people);
+  expect(people.waits.count).toBeGreaterThan(0);
+  expect(people.firstAnswers.count).toBeGreaterThan(2);
+  expect(people.peopleRatings.count).toBeGreaterThan(0);
+  expect(people.requestsLeft).toBeGreaterThan(0);
 });

@@ -77,6 +77,24 @@ describe("another company's picture", () => {
     expect((await asOwner(SAVE_LOGO, { logoUrl: own, version: 1 })).data.updateCompany.logoUrl).toBe(own);
   });
 
+  test("is no assistant's face", async () => {
+    const look = (avatarUrl: string, version: number) =>
+      asOwner(
+        `mutation ($companyId: ID!, $input: ChatLookInput!) { saveChatLook(companyId: $companyId, input: $input) { avatarUrl } }`,
+        {
+          input: {
+            ...{ side: 'RIGHT', name: '', greeting: '', questions: [], hiddenPages: [] },
+            ...{ avatarUrl, version },
+          },
+        },
+      );
+    const read = 'query ($id: ID!) { chatLook(companyId: $id) { version } }';
+    const { version } = (await must(app, read, { id: shop.id }, shop.owner.token)).chatLook;
+    expect((await look(logo, version)).errors[0]?.extensions.code).toBe('PICTURE_NOT_FOUND');
+    const own = await savePicture(app, shop, 'LOGO');
+    expect((await look(own, version)).data.saveChatLook.avatarUrl).toBe(own);
+  });
+
   test('comes with an import as a copy of one’s own, which stays when the other is gone', async () => {
     const file = JSON.stringify([
       { ...PRODUCT, id: '1', name: 'Lampada', image: picture },

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
 /** A way to a PostgreSQL, or to a server, that a test can shut or lead elsewhere. */
 export interface Gate {
@@ -19,6 +20,8 @@ export interface Gate {
   /** Keeps back what comes back, until it is let go. */
   hold(): void;
   letGo(): void;
+  /** From now on what comes back comes so many ms late. */
+  slow(milliseconds: number): void;
   close(): void;
 }
 
@@ -26,9 +29,10 @@ export interface Gate {
 export async function openGate(url: string): Promise<Gate> {
   let target = new URL(url);
   const sockets = new Set<Socket>();
-  const pairs = new Set<{ inside: Socket; outside: Socket }>();
+  const pairs = new Set<{ inside: Socket; outside: Socket; back: Transform }>();
   let isOpen = true;
   let isHolding = false;
+  let late = 0; // ms
   const refusedAt: number[] = [];
   const server = createServer((inside) => {
     if (!isOpen) {
@@ -44,9 +48,13 @@ export async function openGate(url: string): Promise<Gate> {
       outside.destroy();
     };
     for (const socket of [inside, outside]) socket.on('error', end).on('close', end);
+    const back = new Transform({
+      transform: (chunk, _, done) => void (late > 0 ? setTimeout(done, late, null, chunk) : done(null, chunk)),
+    });
     inside.pipe(outside);
-    if (!isHolding) outside.pipe(inside);
-    pairs.add({ inside, outside });
+    if (!isHolding) outside.pipe(back);
+    back.pipe(inside);
+    pairs.add({ inside, outside, back });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const through = new URL(url);
@@ -78,11 +86,14 @@ export async function openGate(url: string): Promise<Gate> {
     },
     hold() {
       isHolding = true;
-      for (const { inside, outside } of pairs) outside.unpipe(inside);
+      for (const { outside, back } of pairs) outside.unpipe(back);
     },
     letGo() {
       isHolding = false;
-      for (const { inside, outside } of pairs) outside.pipe(inside);
+      for (const { outside, back } of pairs) outside.pipe(back);
+    },
+    slow(milliseconds) {
+      late = milliseconds;
     },
     close() {
       server.close();

@@ -145,6 +145,17 @@ function ofRequest(): Row {
   };
 }
 
+function ofSavedReply(who: typeof SEES, isDeleted = false): Row {
+  return {
+    rule: staff(who, 'SAVED_REPLY_NOT_FOUND'),
+    targets: ROWS_OF_COMPANIES,
+    variables: async (world, target) => ({
+      companyId: world.companyAt(target),
+      id: await world.newSavedReplyAt(target, isDeleted),
+    }),
+  };
+}
+
 function ofQuestionGroup(which: typeof SEES): Row {
   return {
     rule: staff(which, 'QUESTION_GROUP_NOT_FOUND'),
@@ -167,8 +178,11 @@ export const ROWS: Record<string, Row> = {
   'Query.installation': plain(anyone),
   'Query.shop': ofCompany(anyoneWho('COMPANY_NOT_FOUND')),
   'Query.widgetSettings': ofCompany(staff(MANAGES)),
+  'Query.chatLook': ofCompany(staff(MANAGES)),
   'Query.personSettings': ofCompany(staff(MANAGES)),
   'Query.priceSettings': ofCompany(staff(MANAGES)),
+  'Query.savedReplies': ofCompany(staff(SEES)),
+  'Query.savedReply': ofSavedReply(SEES),
   'Query.contactRequests': ofCompany(staff(SEES), () => ({ isDone: false })),
   'Query.companyAttention': ofCompany(staff(SEES)),
   'Query.questionGroups': ofCompany(staff(SEES), () => ({ status: 'OPEN' })),
@@ -212,6 +226,9 @@ export const ROWS: Record<string, Row> = {
   'Query.statistics': ofCompany(staff(SEES), () => ({ period: { name: 'TODAY' } })),
   'Query.companyFigures': ofCompany(staff(SEES)),
   'Query.platformFigures': plain(signedIn),
+  'Query.companyDay': ofCompany(staff(SEES)),
+  'Query.companyOverviews': plain(signedIn),
+  'Query.companiesToWatch': plain(signedIn),
   'Query.conversation': {
     rule: seenConversation,
     targets: ROWS_OF_COMPANIES,
@@ -340,6 +357,15 @@ export const ROWS: Record<string, Row> = {
   'Mutation.disableClient': ofPerson(),
   'Mutation.enableClient': ofPerson(),
   'Mutation.removeClient': ofPerson(),
+  'Mutation.saveChatLook': {
+    rule: staff(MANAGES),
+    targets: COMPANIES,
+    async variables(world, target) {
+      const companyId = world.companyAt(target);
+      const look = { side: 'LEFT', name: 'Bea', avatarUrl: '', greeting: '', questions: [] };
+      return { companyId, input: { ...look, hiddenPages: ['/cassa'], version: await versionOf(world, companyId) } };
+    },
+  },
   'Mutation.saveWidgetSettings': {
     rule: staff(MANAGES),
     targets: COMPANIES,
@@ -495,7 +521,32 @@ export const ROWS: Record<string, Row> = {
     }),
   },
 
+  'Mutation.noteStaffTyping': {
+    rule: (viewer, target) => {
+      const outcome = staff(ANSWERS, 'CONVERSATION_NOT_FOUND')(viewer, target);
+      return outcome === 'answered' ? 'NOT_YOUR_CONVERSATION' : outcome;
+    },
+    targets: ROWS_OF_COMPANIES,
+    variables: async (world, target) => ({
+      companyId: world.companyAt(target),
+      conversationId: await world.newConversationAt(target),
+    }),
+  },
+  'Mutation.noteTyping': ofVisitor(),
+  'Mutation.markRead': ofVisitor(() => ({ seq: 1 })),
+
   'Mutation.setAvailable': plain(signedIn, { isAvailable: true }),
+  'Mutation.saveSavedReply': {
+    rule: staff(ANSWERS, 'SAVED_REPLY_NOT_FOUND'),
+    targets: ROWS_OF_COMPANIES,
+    variables: async (world, target) => ({
+      companyId: world.companyAt(target),
+      input: { id: await world.newSavedReplyAt(target), version: 1, title: text, text },
+    }),
+  },
+  'Mutation.deleteSavedReply': ofSavedReply(ANSWERS),
+  'Mutation.restoreSavedReply': ofSavedReply(ANSWERS, true),
+  'Subscription.savedReplyCount': ofCompany(staff(SEES)),
   'Mutation.completeContactRequest': ofRequest(),
   'Mutation.reopenContactRequest': ofRequest(),
   'Mutation.ignoreQuestionGroup': ofQuestionGroup(EDITS),
@@ -523,6 +574,9 @@ export const ROWS: Record<string, Row> = {
   'Subscription.statisticsChanges': ofCompany(staff(SEES), () => ({ period: { name: 'TODAY' } })),
   'Subscription.companyFigures': ofCompany(staff(SEES)),
   'Subscription.platformFigures': plain(signedIn),
+  'Subscription.companyDay': ofCompany(staff(SEES)),
+  'Subscription.companyOverviews': plain(signedIn, { ids: [] }),
+  'Subscription.companiesToWatch': plain(signedIn),
   'Subscription.testReply': ofCompany(staff(SEES), () => ({ testId: randomUUID(), turns: [], text })),
   'Subscription.conversationWriting': {
     rule: seenConversation,
@@ -570,6 +624,7 @@ export const NESTED: Record<string, string> = {
   'CatalogueSources.isRunning': 'none',
   'CatalogueFeed.hasCredentials': 'none',
   'CatalogueFeed.nextRunAt': 'none',
+  'SavedReply.filledText': 'Query.savedReplies',
   'ChatMessage.isOrderAsked': 'none',
   'ContactRequest.visitorName': 'none',
   'ContactRequest.messages': 'Query.contactRequests',
@@ -585,6 +640,7 @@ export const NESTED: Record<string, string> = {
   'Conversation.handler': 'none',
   'Conversation.messageCount': 'none',
   'Conversation.isReplyPending': 'none',
+  'Conversation.unansweredQuestion': 'Query.conversation',
   'Conversation.messages': 'Query.conversation',
   'ChatConversation.isReplyPending': 'none',
   'ChatConversation.isPersonAwaited': 'none',

@@ -59,6 +59,8 @@ export interface World {
   newFaqAt(target: Target, isDeleted?: boolean): Promise<string>;
   /** The same of a product. */
   newProductAt(target: Target, isDeleted?: boolean): Promise<string>;
+  /** The id of a new saved reply, deleted where `isDeleted`; its texts are the company's secret. */
+  newSavedReplyAt(target: Target, isDeleted?: boolean): Promise<string>;
   /** What the company's visitor left in a conversation; it says the company's secret. */
   newRequestAt(target: Target): Promise<string>;
   /** A group of questions that the company's visitor asked. */
@@ -66,9 +68,12 @@ export interface World {
   /** A run of the company's that asks whether its catalogue may be changed; the one before asks no more. */
   newQuestionAt(target: Target): Promise<string>;
   newRefreshTokenAt(target: Target): Promise<string>;
-  /** A number that changes with every row of the two companies and their people. */
-  fingerprint(): Promise<string>;
+  /** A number for each table that changes with every row of the two companies and their people. */
+  fingerprint(): Promise<Fingerprint>;
 }
+
+/** By the table's name. */
+export type Fingerprint = Record<string, string>;
 
 export async function createWorld(app: App): Promise<World> {
   const { database, keys } = app.shared;
@@ -118,7 +123,11 @@ export async function createWorld(app: App): Promise<World> {
     const { companyId, conversationId, visitorId, secret } = place;
     return querySystem(database, ADD_REQUEST, { companyId, id, conversationId, visitorId, secret });
   };
-  for (const place of [own, other]) await addRequest(place, randomUUID());
+  for (const place of [own, other]) {
+    await addRequest(place, randomUUID());
+    const { companyId, secret } = place;
+    await querySystem(database, ADD_SAVED_REPLY, { companyId, id: randomUUID(), secret, isDeleted: false });
+  }
   const superadminId = await addPerson('SUPERADMIN', null);
   const disabledId = await addPerson('CLIENT', own.companyId);
   await querySystem(database, 'update accounts set disabled_at = now() where id = $disabledId', { disabledId });
@@ -176,6 +185,7 @@ export async function createWorld(app: App): Promise<World> {
     },
     newPersonAt,
     newFaqAt: (target, isDeleted = false) => newRowAt(target, isDeleted, ADD_FAQ),
+    newSavedReplyAt: (target, isDeleted = false) => newRowAt(target, isDeleted, ADD_SAVED_REPLY),
     newProductAt: (target, isDeleted = false) => newRowAt(target, isDeleted, ADD_PRODUCT),
     async newPasswordLinkAt(target) {
       const token = makeRefreshToken();
@@ -211,8 +221,11 @@ export async function createWorld(app: App): Promise<World> {
     },
     async fingerprint() {
       const companies = [own.companyId, other.companyId];
-      const [row] = await querySystem<{ sum: string }>(database, await fingerprintOf(app), { companies, accounts });
-      return row?.sum ?? '';
+      const rows = await querySystem<{ name: string; sum: string }>(database, await fingerprintOf(app), {
+        companies,
+        accounts,
+      });
+      return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
     },
   };
 }
@@ -231,6 +244,8 @@ const ADD_QUESTION = `insert into catalogue_runs (company_id, id, origin, is_by_
   values ($companyId, $id, 'FEED', false, 'ASKS', 'SHRINKS', $secret)`;
 const ADD_FAQ = `insert into faqs (company_id, id, code, question, answer, is_draft, deleted_at)
   select $companyId, $id, gen_random_uuid(), $secret, $secret, true, case when $isDeleted then now() end`;
+const ADD_SAVED_REPLY = `insert into saved_replies (company_id, id, title, text, deleted_at)
+  select $companyId, $id, $secret, $secret, case when $isDeleted then now() end`;
 const ADD_PRODUCT = `insert into products (company_id, catalogue_id, id, code, name, description, is_available, edition, deleted_at)
   select $companyId, catalogue_id, $id, gen_random_uuid(), $secret, $secret, false, catalogue_version + 1,
     case when $isDeleted then now() end
@@ -251,12 +266,20 @@ async function fingerprintOf({ shared }: App): Promise<string> {
     where column_name = 'company_id' and table_schema = 'public' and table_name <> 'accounts'`,
   );
   const parts = [
-    ...tables.map(({ name }) => `select t::text as row from ${name} t where company_id = any($companies)`),
-    'select t::text from companies t where id = any($companies) or owner_id = any($accounts)',
-    'select t::text from accounts t where company_id = any($companies) or id = any($accounts)',
-    ...['sessions', 'password_links'].map((name) => `select t::text from ${name} t where account_id = any($accounts)`),
-    `select t::text from refresh_tokens t join sessions s on s.id = t.session_id where s.account_id = any($accounts)`,
+    ...tables.map(({ name }) => [name, `${name} t where company_id = any($companies)`] as const),
+    ['companies', 'companies t where id = any($companies) or owner_id = any($accounts)'] as const,
+    ['accounts', 'accounts t where company_id = any($companies) or id = any($accounts)'] as const,
+    ...['sessions', 'password_links'].map((name) => [name, `${name} t where account_id = any($accounts)`] as const),
+    [
+      'refresh_tokens',
+      'refresh_tokens t join sessions s on s.id = t.session_id where s.account_id = any($accounts)',
+    ] as const,
   ];
-  fingerprintText = `select sum(hashtextextended(row, 0)::numeric)::text as sum from (${parts.join(' union all ')}) as rows`;
+  fingerprintText = parts
+    .map(
+      ([name, rows]) =>
+        `select '${name}' as name, coalesce(sum(hashtextextended(t::text, 0)::numeric), 0)::text as sum from ${rows}`,
+    )
+    .join(' union all ');
   return fingerprintText;
 }

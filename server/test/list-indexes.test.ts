@@ -42,6 +42,8 @@ describe('the lists, as the role of the app, among many rows', () => {
     'source: CATALOG',
     'source: FALLBACK',
     'satisfaction: 3',
+    'rating: RATED',
+    'rating: LOW',
     'isUnanswered: true',
     'isSuspected: true',
     'handling: WAITING',

@@ -20,7 +20,10 @@ const STATISTICS = `conversations ${FIGURE} activeConversations completed ${FIGU
   responseTime ${FIGURE} satisfaction ${FIGURE} ratings ${FIGURE} sources { source count share ${FIGURE} }
   days { day conversations questions messages unanswered } hours { hour questions } weekdays { weekday questions }
   topQuestions { faqId question count } unaskedFaqs { faqId question }
-  catalogue { productCount averagePrice averageKeywords }`;
+  catalogue { productCount averagePrice averageKeywords }
+  people { takenOver ${FIGURE} takenOverShare ${FIGURE} messages ${FIGURE} waits { count median ninetieth } firstAnswers { count median ninetieth }
+    requestsLeft requestsDone requestsOpen assistantRatings { count satisfaction } peopleRatings { count satisfaction }
+    ratingsByPerson { name count satisfaction } }`;
 const FIGURES = `totalConversations activeConversations activeVisitors lastActivityAt conversationsToday ${FIGURE}
   messagesToday ${FIGURE} unansweredToday ${FIGURE} sourcesToday { source count share ${FIGURE} }`;
 

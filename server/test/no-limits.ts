@@ -36,6 +36,7 @@ export const NO_LIMITS: RateLimits = {
   wrongOrdersByAddress: GENEROUS,
   wrongOrdersByCompany: GENEROUS,
   staffMessagesByPerson: GENEROUS,
+  typingByWriter: { most: 1, seconds: 1 }, // above it nothing is refused
   conversationsByAddress: GENEROUS,
   refreshesByAddress: GENEROUS,
   queriesByCaller: GENEROUS,

@@ -15,7 +15,7 @@ const REQUESTS = `query ($id: ID!, $isDone: Boolean!) {
 }`;
 
 /** A person's panel that is open: what it hears of whether they are there. */
-export async function openPanel(app: App, person: Pick<Person, 'token'>): Promise<Listening> {
+export async function openPanel(app: Pick<App, 'url'>, person: Pick<Person, 'token'>): Promise<Listening> {
   const panel = listen(app, AVAILABILITY, {}, person.token);
   await eventually('the panel is open', () => panel.events.length > 0);
   return panel;

@@ -74,6 +74,8 @@ async function aDay(round: number): Promise<void> {
     'query ($company: ID!) { faqs(companyId: $company, first: 5) { nodes { id } } }',
     'query ($company: ID!) { statistics(companyId: $company, period: { name: LAST_7_DAYS }) { messages { value } topQuestions { question } unaskedFaqs { question } sources { source count } } }',
     'query ($company: ID!) { companyFigures(companyId: $company) { totalConversations activeConversations activeVisitors messagesToday { value } } }',
+    'query ($company: ID!) { companyDay(companyId: $company) { lowRatingCount missedWishCount catalogue { isStale } } }',
+    '{ companyOverviews(first: 5, sort: LAST_ACTIVITY) { nodes { id openQuestionCount conversationDays } } }',
     '{ companies(first: 5) { nodes { id conversationCount: productCount } } }',
   ];
   for (const document of staff) await must(app, document, document.includes('$company') ? ids() : {}, token);

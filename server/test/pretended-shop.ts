@@ -3,13 +3,16 @@ import type { EntityManager } from 'typeorm';
 import type { Reply } from '../assistant/reply.ts';
 import { abandonIdle, completeActive, completeConversation, storeSatisfaction } from '../conversations/ending-store.ts';
 import { type Exchange, storeConversation, storeMessage } from '../conversations/exchange-store.ts';
+import { storeStaffMessage } from '../conversations/handled-store.ts';
 import { storePendingReply } from '../conversations/pending-reply-store.ts';
 import { removeConversations } from '../conversations/removal-store.ts';
 import type { Database } from '../database/data-source.ts';
 import { query, queryPrepared } from '../database/sql.ts';
 import { asSystem, querySystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
+import { giveToAssistant, giveToPerson, lockConversation } from '../handover/store.ts';
 import type { ModelFacts } from '../model/model.ts';
+import { markRequest, storeRequest } from '../requests/store.ts';
 import { foldCounters } from '../stats/store.ts';
 
 // Functions that PostgreSQL finds before its own: a statement then happens whenever the test says.
@@ -57,7 +60,10 @@ export class PretendedShop {
   /** In the order in which they began: by their ids, which are others at every run, each run would be another story. */
   #conversationIds: string[] = [];
 
-  constructor(database: Database, id: string, faqIds: string[], random: () => number) {
+  readonly #personId: string;
+
+  constructor(database: Database, id: string, faqIds: string[], personId: string, random: () => number) {
+    this.#personId = personId;
     this.#database = database;
     this.id = id;
     this.faqIds = faqIds;
@@ -91,7 +97,7 @@ export class PretendedShop {
       responseTime: Math.floor(this.#random() * 5_000),
       aboutProduct: null,
       correctsSeq: null,
-      askedPerson: null,
+      askedPerson: this.#random() < 0.2 ? this.#pick(['COMES', 'IS_AWAY'] as const) : null,
       leaseFor: 30_000,
       words: ['spedizion'],
     };
@@ -106,7 +112,8 @@ export class PretendedShop {
     await this.#inCompany(now, async (manager) => {
       const any = this.#anyConversation();
       if (!any || chance < 0.2) return this.#start(manager);
-      if (chance < 0.6) return this.#say(manager, any);
+      if (chance < 0.45) return this.#say(manager, any);
+      if (chance < 0.64) return this.#answer(manager);
       if (chance < 0.7) return this.#complete(manager);
       if (chance < 0.76) return completeConversation(manager, this.id, any, null);
       if (chance < 0.77) return completeActive(manager, this.id);
@@ -128,15 +135,47 @@ export class PretendedShop {
     const stored = await storeConversation(manager, this.visitor, randomUUID(), 'Ciao!', exchange);
     this.#conversationIds.push(exchange.conversationId);
     if (!stored?.reply) this.#pending.push({ conversationId: exchange.conversationId, questionSeq: 2 });
+    await this.#leaveAtOnce(manager, exchange);
   }
 
   async #say(manager: EntityManager, conversationId: string): Promise<void> {
-    const stored = await storeMessage(
-      (sql, values) => queryPrepared(manager, sql, values),
-      this.visitor,
-      this.#exchange(conversationId),
-    );
+    const exchange = this.#exchange(conversationId);
+    const stored = await storeMessage((sql, values) => queryPrepared(manager, sql, values), this.visitor, exchange);
     if (stored && !stored.reply) this.#pending.push({ conversationId, questionSeq: stored.question.seq });
+    await this.#leaveAtOnce(manager, exchange);
+  }
+
+  /** A person does something, or somebody wants one to. */
+  async #answer(manager: EntityManager): Promise<void> {
+    // Of the newest, which are still going on.
+    const id = this.#conversationIds.at(-1 - Math.floor(this.#random() * 3)) ?? '';
+    if (id === '') return;
+    const chance = this.#random();
+    const held = await lockConversation(manager, this.id, id);
+    if (held?.status !== 'ACTIVE') return;
+    const person = { id: this.#personId, name: this.#pick(['Anna', 'Bruno']) };
+    if (held.handlerId === null) {
+      if (chance < 0.4 || !(await this.#leave(manager, id))) await giveToPerson(manager, held, person);
+    } else if (chance < 0.2) await giveToAssistant(manager, held, 'HANDED_BACK');
+    else
+      await storeStaffMessage((sql, values) => queryPrepared(manager, sql, values), {
+        ...{ companyId: this.id, conversationId: id, clientMessageId: randomUUID(), text: 'Eccomi' },
+        ...{ authorId: this.#personId, cards: [] },
+      });
+  }
+
+  /** Of those who are told that nobody is there, every second one. */
+  async #leaveAtOnce(manager: EntityManager, { conversationId, askedPerson }: Exchange): Promise<void> {
+    if (askedPerson === 'IS_AWAY' && this.#random() < 0.5) await this.#leave(manager, conversationId);
+  }
+
+  /** The visitor leaves how to reach them, where that is offered; whether it was. */
+  async #leave(manager: EntityManager, conversationId: string): Promise<boolean> {
+    const left = { kind: 'EMAIL', contact: 'anna@example.it', question: 'Mi richiamate?' } as const;
+    const place = { companyId: this.id, conversationId, visitorId: this.visitor };
+    const request = await storeRequest(manager, { ...place, ...left });
+    if (request && this.#random() < 0.5) await markRequest(manager, this.id, request.id, 'Anna');
+    return request !== null;
   }
 
   async #complete(manager: EntityManager): Promise<void> {

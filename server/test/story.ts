@@ -153,7 +153,7 @@ export async function createPerson(
 }
 
 /** An access token of an account with the stories' password. */
-export async function signIn(app: App, email: string, password = PASSWORD): Promise<string> {
+export async function signIn(app: Pick<App, 'url'>, email: string, password = PASSWORD): Promise<string> {
   const { signIn } = await must(app, SIGN_IN, { email, password });
   return signIn.accessToken;
 }

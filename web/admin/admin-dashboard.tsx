@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { Text, Title } from '@mantine/core';
 import { useLive } from '../live/use-live.ts';
 import { useViewer } from '../session.tsx';
@@ -8,11 +9,12 @@ import { useTitle } from '../ui/title.ts';
 import classes from './admin-dashboard.module.css';
 import { CompanyDetailDialog } from './company-detail-dialog.tsx';
 import { CompanyList } from './company-list.tsx';
-import { companyTotals } from './documents.ts';
+import { companyTotals, watchChanges, watchQuery } from './documents.ts';
 import { NewCompanyButton } from './new-company-dialog.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { texts } from './texts.ts';
 import { TotalCards } from './total-cards.tsx';
+import { WatchPanel } from './watch-panel.tsx';
 
 const NO_VARIABLES = {};
 
@@ -20,6 +22,9 @@ const NO_VARIABLES = {};
 export function AdminDashboard() {
   const { email } = useViewer();
   const totals = useLive(companyTotals, NO_VARIABLES);
+  // It stands above the list, which waits for it to be read: it would move otherwise.
+  const read = useQuery(watchQuery, { fetchPolicy: 'cache-and-network' });
+  const watched = useLive(watchChanges, NO_VARIABLES)?.companiesToWatch ?? read.data?.companiesToWatch;
   useTitle(texts.admin.title);
   return (
     <Page identity={<Brand />}>
@@ -33,13 +38,12 @@ export function AdminDashboard() {
         <NewCompanyButton />
       </div>
       <TotalCards totals={totals?.companyTotals} />
-      <div className={classes.columns}>
-        <CompanyList totals={totals} />
-        <aside className={classes.aside}>
-          <QuickActions />
-          <PlatformCard />
-        </aside>
-      </div>
+      {watched && <WatchPanel watched={watched} />}
+      <CompanyList totals={totals} isHeld={!watched && !read.error} />
+      <aside className={classes.aside}>
+        <QuickActions />
+        <PlatformCard />
+      </aside>
       <CompanyDetailDialog />
     </Page>
   );

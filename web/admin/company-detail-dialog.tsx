@@ -75,7 +75,8 @@ function Content({ companyId, view, form, onView, onClose }: ContentProps) {
     const isGone = refusalOf(error).code === 'COMPANY_NOT_FOUND';
     return <Failure title={isGone ? texts.company.notFound : texts.errors.company} error={error} onRetry={readAgain} />;
   }
-  if (!data) return <Skeleton className={classes.loading ?? ''} radius="lg" aria-label={texts.common.loading} />;
+  if (!data)
+    return <Skeleton className={classes.loading ?? ''} radius="lg" role="status" aria-label={texts.common.loading} />;
   const { company } = data;
   const back = () => onView('detail');
   if (view === 'edit') {

@@ -2,6 +2,7 @@ import { Button, CloseButton, Skeleton, Text, TextInput, Title } from '@mantine/
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useSettledText } from '../assistant/settled-text.ts';
 import type { CompaniesQuery, CompanyTotalsSubscription } from '../graphql/generated/graphql.ts';
 import { LiveTitle } from '../live/live-title.tsx';
@@ -10,30 +11,43 @@ import { Failure } from '../ui/failure.tsx';
 import { notifyRefusal } from '../ui/notify.ts';
 import { type ListOf, usePagedQuery } from '../ui/paged-query.ts';
 import classes from './company-list.module.css';
-import { CompanyRow } from './company-row.tsx';
+import { CompanyTable } from './company-table.tsx';
 import { companiesQuery } from './documents.ts';
 import { InitializeButton } from './initialize-button.tsx';
+import { type Sorting, sortingIn, withSorting } from './sorting.ts';
 import { texts } from './texts.ts';
 import { Troubleshooting } from './troubleshooting.tsx';
 
 const PAGE = 50;
 
-const list: ListOf<CompaniesQuery, CompaniesQuery['companies']['nodes'][number]> = {
-  get: (data) => data.companies,
+const list: ListOf<CompaniesQuery, CompaniesQuery['companyOverviews']['nodes'][number]> = {
+  get: (data) => data.companyOverviews,
   put: (data, { nodes, pageInfo }) => ({
     ...data,
-    companies: { ...data.companies, nodes: [...nodes], pageInfo: { ...data.companies.pageInfo, ...pageInfo } },
+    companyOverviews: {
+      ...data.companyOverviews,
+      nodes: [...nodes],
+      pageInfo: { ...data.companyOverviews.pageInfo, ...pageInfo },
+    },
   }),
 };
 
-/** The companies that the person can see, to be searched by name. */
-export function CompanyList({ totals }: { readonly totals: CompanyTotalsSubscription | undefined }) {
+interface CompanyListProps {
+  readonly totals: CompanyTotalsSubscription | undefined;
+  /** What stands above it is still to come: only places are kept, for the heading would move too. */
+  readonly isHeld: boolean;
+}
+
+/** The companies that the person can see, to be searched by name and put in any order. */
+export function CompanyList({ totals, isHeld }: CompanyListProps) {
+  const [address, setAddress] = useSearchParams();
+  const sorting = sortingIn(address);
   const [text, setText] = useState('');
   const { settled } = useSettledText(text);
   const search = settled.trim();
   const { data, previousData, error, isReading, showMore, reload } = usePagedQuery(
     companiesQuery,
-    { search: search || null, first: PAGE },
+    { search: search || null, ...sorting, first: PAGE },
     list,
   );
   const shown = data ?? previousData;
@@ -53,6 +67,7 @@ export function CompanyList({ totals }: { readonly totals: CompanyTotalsSubscrip
       </Failure>
     );
   }
+  if (isHeld) return <LoadingList />;
   return (
     <section className={classes.section} aria-labelledby="companies">
       <div className={classes.heading}>
@@ -61,12 +76,19 @@ export function CompanyList({ totals }: { readonly totals: CompanyTotalsSubscrip
             {texts.admin.list}
           </Title>
         </LiveTitle>
-        {shown && shown.companies.totalCount > 0 && <Search text={text} onText={setText} />}
+        {shown && shown.companyOverviews.totalCount > 0 && <Search text={text} onText={setText} />}
       </div>
       {rows && (
         <>
-          <Companies data={rows} search={search} isStale={!data} onClear={() => setText('')} />
-          {rows.companies.pageInfo.hasNextPage && (
+          <Companies
+            data={rows}
+            search={search}
+            isStale={!data}
+            onClear={() => setText('')}
+            sorting={sorting}
+            onSort={(next) => setAddress((now) => withSorting(now, next), { replace: true })}
+          />
+          {rows.companyOverviews.pageInfo.hasNextPage && (
             <Button
               variant="default"
               loading={isReading}
@@ -105,22 +127,18 @@ interface CompaniesProps {
   readonly search: string;
   readonly isStale: boolean;
   readonly onClear: () => void;
+  readonly sorting: Sorting;
+  readonly onSort: (sorting: Sorting) => void;
 }
 
-function Companies({ data, search, isStale, onClear }: CompaniesProps) {
-  const { nodes, pageInfo, totalCount } = data.companies;
+function Companies({ data, search, isStale, onClear, sorting, onSort }: CompaniesProps) {
+  const { nodes, pageInfo, totalCount } = data.companyOverviews;
   return (
     <div className={classes.list} data-stale={isStale} aria-busy={isStale}>
       <Text className="visually-hidden" role="status">
         {search !== '' && texts.admin.found(nodes.length, pageInfo.hasNextPage)}
       </Text>
-      {nodes.length > 0 && (
-        <ul className={classes.rows}>
-          {nodes.map((company) => (
-            <CompanyRow key={company.id} company={company} />
-          ))}
-        </ul>
-      )}
+      {nodes.length > 0 && <CompanyTable nodes={nodes} sorting={sorting} onSort={onSort} />}
       {nodes.length === 0 && totalCount > 0 && (
         <Empty icon={IconSearch} title={texts.admin.nothingFound} hint={texts.admin.nothingFoundHint(search)}>
           <Button variant="default" mt="xs" onClick={onClear}>

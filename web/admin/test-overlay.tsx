@@ -79,7 +79,7 @@ function TestOverlay({ company, isMinimised, onMinimise, onClose }: TestOverlayP
             </ActionIcon>
           </div>
           <div className={classes.chat}>
-            <Part fallback={<Skeleton height="100%" radius="lg" aria-label={texts.common.loading} />}>
+            <Part fallback={<Skeleton height="100%" radius="lg" role="status" aria-label={texts.common.loading} />}>
               <TestChat companyId={company.id} />
             </Part>
           </div>

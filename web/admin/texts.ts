@@ -41,6 +41,41 @@ export const texts = {
     apiDocs: 'Documentazione API',
   },
 
+  columns: {
+    company: 'Azienda',
+    today: 'Oggi',
+    todayHint: 'Conversazioni di oggi, e degli ultimi 14 giorni',
+    questions: 'Senza risposta',
+    satisfaction: 'Soddisf.',
+    satisfactionHint: 'Voto medio degli ultimi 30 giorni',
+    catalogue: 'Catalogo',
+    model: 'AI',
+    active: 'Stato',
+    activity: 'Ultima attività',
+    sortBy: (column: string) => `Ordina per ${column}`,
+    details: 'Dettagli',
+    detailsOf: (name: string) => `Dettagli di ${name}`,
+    line: (counts: readonly number[]) => `Ultimi 14 giorni: ${counts.join(', ')}`,
+    percent: (value: number) => `${Math.round(value)}%`,
+    none: '–',
+    products: (count: number) => count.toLocaleString('it-IT', { useGrouping: 'always' }),
+    models: { OFF: 'Spenta', ON: 'Attiva', FAILING: 'Non risponde' },
+    never: 'Mai',
+    order: 'Ordina',
+  },
+
+  watch: {
+    title: 'Da guardare',
+    allWell: 'Nessuna azienda ha bisogno di te adesso.',
+    modelFailing: 'Il modello AI non risponde: per tutte le aziende rispondono solo FAQ e catalogo.',
+    more: (count: number) => (count === 1 ? "E un'altra azienda." : `E altre ${count} aziende.`),
+    reasons: {
+      PAUSED: 'Chatbot spento',
+      CATALOGUE_STALE: 'Il catalogo non si aggiorna più da solo',
+      QUESTIONS_RISING: (count: number) => `${count} domande senza risposta in 7 giorni, più di prima`,
+    },
+  },
+
   test: {
     title: (name: string) => `Test Chatbot: ${name}`,
     minimise: 'Riduci',

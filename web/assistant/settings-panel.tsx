@@ -23,7 +23,7 @@ export function SettingsPanel({ companyId }: { readonly companyId: string }) {
           onRetry={() => refetch().catch(() => undefined)}
         />
       )}
-      {!data && !error && <Skeleton height={240} radius="md" aria-label={texts.common.loading} />}
+      {!data && !error && <Skeleton height={240} radius="md" role="status" aria-label={texts.common.loading} />}
     </Panel>
   );
 }

@@ -32,7 +32,7 @@ export function PersonSettings({ companyId }: { readonly companyId: string }) {
         <Editor key={companyId} companyId={companyId} read={unmask(PersonSettings_settings, data.personSettings)} />
       )}
       {!data && error && <Failure title={said.failed} error={error} onRetry={() => refetch().catch(() => undefined)} />}
-      {!data && !error && <Skeleton height={100} radius="md" aria-label={texts.common.loading} />}
+      {!data && !error && <Skeleton height={100} radius="md" role="status" aria-label={texts.common.loading} />}
     </Panel>
   );
 }

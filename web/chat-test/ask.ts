@@ -2,6 +2,7 @@ import { uniqueId } from '../chat/unique-id.ts';
 import type { TestReplySubscription, TestTurn } from '../graphql/generated/graphql.ts';
 import { listen } from '../live/listen.ts';
 import { testReply } from './documents.ts';
+import { noteTested } from './tested.ts';
 
 export type TestAnswer = NonNullable<TestReplySubscription['testReply']['reply']>;
 
@@ -25,6 +26,7 @@ export interface TestReader {
 
 /** Asks, until the answer is there or the returned function is called; then nobody works on it any more. */
 export function askTest({ companyId, text, turns, prompt }: TestQuestion, reader: TestReader): () => void {
+  noteTested(companyId);
   const variables = { companyId, testId: uniqueId(), text, turns, ...(prompt === undefined ? {} : { prompt }) };
   const stop = listen(testReply, () => variables, {
     next: ({ testReply: progress }) => {

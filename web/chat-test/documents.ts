@@ -16,6 +16,9 @@ export const testShopQuery = graphql(`
       contactEmail
       contactPhone
       isModelOn
+      assistantName
+      avatarUrl
+      questions
       quickWords
     }
   }

@@ -47,7 +47,7 @@ export function TestChat({ companyId, onProducts }: TestChatProps) {
       ) : error ? (
         <Failure title={texts.chatTest.failed} error={error} onRetry={retry} />
       ) : (
-        <Skeleton className={classes.chat ?? ''} radius="lg" aria-label={texts.common.loading} />
+        <Skeleton className={classes.chat ?? ''} radius="lg" role="status" aria-label={texts.common.loading} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import './header.css';
-import { useState } from 'react';
 import type { Shop } from './connection.ts';
-import { CloseIcon, NewChatIcon, RobotIcon } from './icons.tsx';
+import { CloseIcon, NewChatIcon } from './icons.tsx';
+import { Likeness } from './likeness.tsx';
 
 const DEFAULT_NAME = 'TuoShop Assistant';
 const NUMBER = new Intl.NumberFormat('it-IT');
@@ -33,10 +33,12 @@ export function ChatHeader({
 }: ChatHeaderProps) {
   const { isActive } = shop;
   const isOnline = (isActive || handlerName !== null) && !isReconnecting;
-  const name = shop.name || DEFAULT_NAME;
+  const name = shop.assistantName || shop.name || DEFAULT_NAME;
   return (
     <header className="hp-header">
-      <Logo url={shop.logoUrl} />
+      <span className="hp-logo">
+        <Likeness url={shop.logoUrl || shop.avatarUrl} />
+      </span>
       <div className="hp-title">
         <h1 className="hp-name" title={name}>
           {name}
@@ -77,15 +79,4 @@ function stateOf({ isActive, productCount }: Shop, handlerName: string | null, i
 function products(count: number): string {
   if (count === 0) return '';
   return count === 1 ? ' • 1 prodotto disponibile' : ` • ${NUMBER.format(count)} prodotti disponibili`;
-}
-
-/** The shop's logo, or a robot where there is none or it does not load. */
-function Logo({ url }: { url: string }) {
-  const [brokenUrl, setBrokenUrl] = useState('');
-  const isShown = url !== '' && url !== brokenUrl;
-  return (
-    <span className="hp-logo">
-      {isShown ? <img src={url} alt="" onError={() => setBrokenUrl(url)} /> : <RobotIcon />}
-    </span>
-  );
 }

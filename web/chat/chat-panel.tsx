@@ -4,7 +4,7 @@ import { ChatHeader } from './chat-header.tsx';
 import { activeChapter, type ChatState, handlerOf, isTyping, isWaiting } from './chat-state.ts';
 import { Composer } from './composer.tsx';
 import type { Product, Shop } from './connection.ts';
-import { type MessageActions, writingSentence } from './message-row.tsx';
+import { type MessageActions, typistSentence, writingSentence } from './message-row.tsx';
 import type { Unsent } from './outbox.ts';
 import type { ChatSession } from './session.ts';
 import { newestChapter, newestMessage } from './transcript.ts';
@@ -87,6 +87,7 @@ export function ChatPanel({
         shop={shop}
         onCorrect={session.correct}
         onReject={session.reject}
+        onShown={session.shown}
         onPick={onPick}
         onShowProducts={onShowProducts}
         onOlder={session.loadOlder}
@@ -102,7 +103,10 @@ export function ChatPanel({
       {state.notice && <Notice state={state} session={session} />}
       <Composer
         text={text}
-        onText={onText}
+        onText={(written) => {
+          session.typed();
+          onText(written);
+        }}
         isWaiting={isWaiting(state)}
         words={shop.quickWords}
         privacyUrl={shop.privacyUrl}
@@ -152,11 +156,12 @@ function Announcement({ state, writing, onAnswer }: AnnouncementProps) {
     const isNew = known.current !== undefined && known.current !== (newest?.id ?? '');
     known.current = newest?.id ?? '';
     if (typing) setText(writing);
+    else if (state.typist) setText(typistSentence(state.typist));
     else if (isNew && newest?.sender !== 'USER') {
       setText(newest?.text ?? '');
       onAnswer?.();
     }
-  }, [state.phase, newest, typing, writing, onAnswer]);
+  }, [state.phase, newest, typing, writing, state.typist, onAnswer]);
   return (
     <p className="hp-hidden" aria-live="polite">
       {text}

@@ -17,6 +17,8 @@ export interface ChatState {
   unsent: readonly Unsent[];
   /** What there is so far of the answer that is awaited. */
   writing: string;
+  /** The person of the shop who is typing; empty while none is. */
+  typist: string;
   /** Where older messages are; null when all are here. */
   older: HistoryCursor | null;
   isLoadingOlder: boolean;
@@ -39,7 +41,7 @@ export type ChatEvent =
   | { type: 'failed'; clientMessageId: string; status: Unsent['status']; sentence: string; after: number }
   | { type: 'withdrawn'; clientMessageId: string }
   | { type: 'messages'; conversationId: string; messages: readonly Message[] }
-  | { type: 'writing'; text: string }
+  | { type: 'writing'; text: string; typist: string }
   | { type: 'conversation'; conversation: Conversation }
   | { type: 'lost'; conversationId: string }
   | { type: 'reconnecting'; isReconnecting: boolean }
@@ -50,6 +52,7 @@ export const EMPTY_CHAT: ChatState = {
   transcript: [],
   unsent: [],
   writing: '',
+  typist: '',
   older: null,
   isLoadingOlder: false,
   isReconnecting: false,
@@ -86,7 +89,7 @@ export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
     case 'messages':
       return withStored(state, event.conversationId, event.messages);
     case 'writing':
-      return { ...state, writing: event.text };
+      return { ...state, writing: event.text, typist: event.typist };
     case 'conversation':
       return { ...state, transcript: withConversation(state.transcript, event.conversation) };
     case 'lost':
@@ -191,6 +194,7 @@ function withStored(state: ChatState, conversationId: string, messages: readonly
   return {
     ...state,
     writing: isAnswered ? '' : state.writing,
+    typist: isAnswered ? '' : state.typist,
     transcript,
     unsent: withoutStored(state.unsent, messages),
   };

@@ -97,6 +97,16 @@ describe('the chat shows', () => {
     expect(page.textContent).not.toContain('può sbagliare');
   });
 
+  it('the questions of the shop, which a click asks, until one was asked', async () => {
+    await shown(aShop({ questions: ['Quando arriva?', 'Posso rendere?'], assistantName: 'Bea' }));
+    expect(page.querySelector('h1')?.textContent).toBe('Bea');
+    expect(connection.kept.size).toBe(0);
+    doubleClick(button('Quando arriva?'));
+    await see('Ecco la risposta');
+    expect(connection.attempts.map(({ text }) => text)).toEqual(['Quando arriva?']);
+    expect(button('Posso rendere?')).toBeUndefined();
+  });
+
   it('no number of products where the shop has none', async () => {
     await shown(aShop({ productCount: 0 }));
     await see('Online');
@@ -163,12 +173,21 @@ describe('the chat shows', () => {
   });
 
   it('the recommended products, each with its details', async () => {
-    const products = [aProduct({ link: 'https://demo.it/cuffie' }), aProduct({ id: 'product-2', name: 'Custodia' })];
-    connection.reply = { text: 'Ecco cosa ti consiglio:', source: 'CATALOG', products };
+    const products = [
+      aProduct({ link: 'https://demo.it/cuffie' }),
+      aProduct({ id: 'product-2', name: 'Custodia', description: 'Rigida, con tasca per il cavo. '.repeat(4) }),
+      aProduct({ id: 'product-3', name: 'Cavo' }),
+    ];
+    const text = 'Ecco cosa ti consiglio:\n• Cuffie Wireless – 89,99 €\n• Custodia – 9 €\n• Cavo – 3 €';
+    connection.reply = { text, source: 'CATALOG', products };
     await shown();
     await say('consigli per cuffie');
     await see('Custodia');
     expect(page.querySelector('.hp-products a')?.getAttribute('href')).toBe('https://demo.it/cuffie');
+    // What leads nowhere and has nothing to unfold offers no details.
+    expect(page.querySelectorAll('.hp-products button')).toHaveLength(1);
+    // Where the cards stand in the message, their names and prices are said by them alone.
+    expect(page.querySelector('.hp-listed')?.textContent).toBe(text.slice(text.indexOf('\n')));
     const details = page.querySelector('.hp-products button') as HTMLButtonElement;
     details.click();
     await vi.waitFor(() => expect(details.getAttribute('aria-expanded')).toBe('true'), PATIENTLY);

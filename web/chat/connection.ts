@@ -51,8 +51,8 @@ export interface HistoryPage {
 export interface ChatListener {
   messages(messages: Message[]): void;
   conversation(conversation: Conversation): void;
-  /** All that was written so far of the answer that is awaited; empty when nothing is being written. */
-  writing(text: string): void;
+  /** All that was written so far of the answer that is awaited, and what person is typing; empty when none is. */
+  writing(text: string, typist?: string): void;
   connected(isConnected: boolean): void;
   /** This conversation can no longer be listened to; the next message begins another. */
   lost(): void;
@@ -78,6 +78,10 @@ export interface ChatConnection {
   leaveRequest(conversationId: string, contact: string, question: string): Promise<Conversation>;
   /** What became of an order; without it, nobody can look. */
   findOrder?(conversationId: string, orderNumber: string, proof: string): Promise<Order>;
+  /** Tells who answers that the visitor is typing. */
+  typing?(conversationId: string): Promise<unknown>;
+  /** Tells who answers that what they said was shown, up to a message. */
+  read?(conversationId: string, seq: number): Promise<unknown>;
   /** Where unsent messages outlive a reload, oldest first. */
   readonly unsent: {
     all(): UnsentMessage[];

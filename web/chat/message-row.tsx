@@ -1,7 +1,7 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Message, Product, Shop, Understood } from './connection.ts';
 import { timeOf } from './dates.ts';
-import { RobotIcon } from './icons.tsx';
+import { Likeness } from './likeness.tsx';
 import { LinkedText } from './linked-text.tsx';
 import { NotThis } from './not-this.tsx';
 import { ProductCard } from './product-card.tsx';
@@ -19,6 +19,8 @@ export interface MessageActions {
   onPick(word: string): void;
   /** Shows these products beside the chat. */
   onShowProducts(products: readonly Product[]): void;
+  /** What a person said was seen on the screen. */
+  onShown?: ((message: Message) => void) | undefined;
   /** What else there is to know of an answer, below it. */
   explain?: ((message: Message) => ReactNode) | undefined;
 }
@@ -31,18 +33,20 @@ interface MessageRowProps extends MessageActions {
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, onPick, onShowProducts, explain } = props;
   const { sender, handover, authorName } = message;
+  const row = useRef<HTMLLIElement>(null);
+  useShown(row, message, props.onShown);
   if (handover) return <li className="hp-line">{message.text}</li>;
   const isBot = sender === 'BOT';
   const isOwn = sender === 'USER';
   const origin = originOf(message, props.shop);
   const count = message.products.length;
   return (
-    <li className={isOwn ? 'hp-row hp-user' : 'hp-row hp-bot'}>
-      {!isOwn && <Face name={authorName} />}
+    <li ref={row} className={isOwn ? 'hp-row hp-user' : 'hp-row hp-bot'}>
+      {!isOwn && <Face name={authorName} shop={props.shop} />}
       <div className="hp-message">
         <div className="hp-bubble">
           <span className="hp-hidden">{isOwn ? 'Tu: ' : `${authorName ?? 'Assistente'}: `}</span>
-          <SaidText text={message.text} takenAway={message.takenAway} />
+          <SaidText text={message.text} takenAway={message.takenAway} products={message.products} />
         </div>
         <UnderstoodChips message={message} onCorrect={props.onCorrect} />
         {count > 0 && (
@@ -78,44 +82,65 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   );
 });
 
+/** Whether the row was on the screen: not in a closed chat, and not below what is scrolled to. */
+function useShown(row: RefObject<HTMLElement | null>, message: Message, onShown: MessageRowProps['onShown']): void {
+  useEffect(() => {
+    if (!row.current || !message.authorName || !onShown || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      onShown(message);
+    });
+    observer.observe(row.current);
+    return () => observer.disconnect();
+  }, [row, message, onShown]);
+}
+
 const openedAt = new Date().toISOString();
 
 /** What the assistant says before anything is stored, at the time when the chat was opened. */
-export function GreetingRow({ text }: { text: string }) {
+export function GreetingRow({ shop, children }: { shop: Shop; children?: ReactNode }) {
   return (
     <li className="hp-row hp-bot">
-      <Face />
+      <Face shop={shop} />
       <div className="hp-message">
         <div className="hp-bubble">
           <span className="hp-hidden">Assistente: </span>
-          <LinkedText text={text} />
+          <LinkedText text={shop.greeting} />
         </div>
         <div className="hp-meta">
           <time dateTime={openedAt}>{timeOf(openedAt)}</time>
         </div>
+        {children}
       </div>
     </li>
   );
 }
 
 /** Said while nothing of the answer can be read yet. */
-export function writingSentence({ name }: Shop): string {
-  return `L'assistente di ${name} sta scrivendo`;
+export function writingSentence({ name, assistantName }: Shop): string {
+  return `${assistantName || `L'assistente di ${name}`} sta scrivendo`;
 }
 
-/** The assistant is writing: what there is so far, and how to stop it once it has begun to think. */
-export function TypingRow({
-  text,
-  writing,
-  onStop,
-}: {
+/** Said while a person of the shop is typing. */
+export function typistSentence(name: string): string {
+  return `${name} sta scrivendo`;
+}
+
+interface TypingRowProps {
+  shop: Shop;
   text: string;
   writing: string;
+  /** The person who is typing; empty for the assistant. */
+  name: string;
   onStop: (() => void) | undefined;
-}) {
+}
+
+/** Somebody is writing: what there is so far, and how to stop it once the assistant has begun to think. */
+export function TypingRow({ shop, text, writing, name, onStop }: TypingRowProps) {
   return (
     <li className="hp-row hp-bot">
-      <Face />
+      <Face name={name} shop={shop} />
       <div className="hp-message">
         <div className={text ? 'hp-bubble' : 'hp-bubble hp-typing'}>
           {text || writing}
@@ -137,10 +162,10 @@ export function TypingRow({
   );
 }
 
-function Face({ name }: { name?: string | null }) {
+function Face({ name, shop }: { name?: string | null; shop: Shop }) {
   return (
     <span className="hp-face" aria-hidden="true">
-      {name ? Array.from(name)[0] : <RobotIcon />}
+      {name ? Array.from(name)[0] : <Likeness url={shop.avatarUrl} />}
     </span>
   );
 }

@@ -5,9 +5,12 @@ import { safeHref } from './links.ts';
 import { ProductChoices } from './product-choices.tsx';
 import { sayPercent, sayPrevious } from './reduction.ts';
 
-/** One recommended product. 'Dettagli' opens its page in a new tab; without one it unfolds the description. */
+const SHORT = 80; // characters: what stands on a folded card as a whole
+
+/** One recommended product. 'Dettagli' opens its page in a new tab; without one it unfolds what is cut off of the description. */
 export function ProductCard({ product }: { product: Product }) {
   const [isUnfolded, setIsUnfolded] = useState(false);
+  const isShort = product.description.length <= SHORT;
   const href = product.link ? safeHref(product.link) : undefined;
   return (
     <li className="hp-card">
@@ -20,7 +23,7 @@ export function ProductCard({ product }: { product: Product }) {
         </p>
         {product.reduction && <p className="hp-before">{sayPrevious(product.reduction)}</p>}
         <ProductChoices choices={product.choices} />
-        <p className={isUnfolded ? 'hp-description' : 'hp-description hp-clamped'}>{product.description}</p>
+        <p className={isUnfolded || isShort ? 'hp-description' : 'hp-description hp-clamped'}>{product.description}</p>
         <div className="hp-ends">
           <span className="hp-category">{product.category}</span>
           {href ? (
@@ -28,14 +31,16 @@ export function ProductCard({ product }: { product: Product }) {
               Dettagli<span className="hp-hidden"> di {product.name} (si apre in una nuova scheda)</span>
             </a>
           ) : (
-            <button
-              type="button"
-              className="hp-link"
-              aria-expanded={isUnfolded}
-              onClick={() => setIsUnfolded(!isUnfolded)}
-            >
-              Dettagli<span className="hp-hidden"> di {product.name}</span>
-            </button>
+            !isShort && (
+              <button
+                type="button"
+                className="hp-link"
+                aria-expanded={isUnfolded}
+                onClick={() => setIsUnfolded(!isUnfolded)}
+              >
+                Dettagli<span className="hp-hidden"> di {product.name}</span>
+              </button>
+            )
           )}
         </div>
       </div>

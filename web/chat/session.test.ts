@@ -376,3 +376,56 @@ describe('history', () => {
     expect(session.getState()).toMatchObject({ phase: 'ready', notice: '' });
   });
 });
+
+describe('with a person of the shop', () => {
+  const said = (seq: number, text: string) => aMessage(seq, { sender: 'STAFF', text, authorName: 'Anna' });
+
+  async function answered(): Promise<{ typing: number[]; read: number[] }> {
+    const told = { typing: [] as number[], read: [] as number[] };
+    Object.assign(connection, {
+      typing: async () => void told.typing.push(Date.now()),
+      read: async (_: string, seq: number) => void told.read.push(seq),
+    });
+    await started();
+    session.send('Ciao');
+    await soon();
+    session.typed();
+    expect(told.typing).toEqual([]); // to the assistant nobody tells that they type
+    const { id, startedAt } = connection.conversation ?? aConversation();
+    connection.listener?.conversation(aConversation({ id, startedAt, handlerName: 'Anna', version: 1_000 }));
+    connection.listener?.messages([said(4, 'Eccomi'), said(5, 'Sono Anna')]);
+    return told;
+  }
+
+  const newest = () => session.getState().transcript.at(-1)?.blocks.at(-1)?.messages.at(-1);
+
+  it('they are told that the visitor types, at most once in two and a half seconds', async () => {
+    const { typing } = await answered();
+    for (let times = 0; times < 60; times++) {
+      session.typed();
+      await elapsed(0.1);
+    }
+    expect(typing).toHaveLength(3);
+  });
+
+  it('what was shown is told once, up to the newest, and again where it did not arrive', async () => {
+    const { read } = await answered();
+    const message = newest();
+    if (!message) throw new Error('nothing was said');
+    session.shown(message);
+    session.shown({ ...message, seq: 1 }); // of no conversation that goes on
+    await elapsed(1);
+    expect(read).toEqual([message.seq]);
+    session.shown(message);
+    await elapsed(1);
+    expect(read).toEqual([message.seq]);
+  });
+
+  it('their name stands there while they type, until what they said has come', async () => {
+    await answered();
+    connection.listener?.writing('', 'Anna');
+    expect(session.getState().typist).toBe('Anna');
+    connection.listener?.messages([said(6, 'Ecco')]);
+    expect(session.getState().typist).toBe('');
+  });
+});

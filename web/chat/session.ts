@@ -1,4 +1,4 @@
-import { activeChapter, type ChatEvent, type ChatState, EMPTY_CHAT, reduceChat } from './chat-state.ts';
+import { activeChapter, type ChatEvent, type ChatState, EMPTY_CHAT, handlerOf, reduceChat } from './chat-state.ts';
 import type { ChatConnection, ChatListener, Message, Order, Understood, UnsentMessage } from './connection.ts';
 import { asFailure, createDelivery } from './delivery.ts';
 import { backoff } from './outbox.ts';
@@ -7,6 +7,10 @@ import { uniqueId } from './unique-id.ts';
 
 /** An interruption shorter than this is not worth a word. */
 const RECONNECTING_AFTER = 2_000; // 2 s
+/** Of typing it is told so often; the server forgets it after 6 s. */
+const TYPING_TOLD_EVERY = 2_500; // 2.5 s
+/** What is shown together is told once. */
+const SHOWN_TOLD_AFTER = 200; // ms
 /** With fewer messages than this on the first page, the page before is read too. */
 const A_SCREENFUL = 10;
 
@@ -37,6 +41,10 @@ export interface ChatSession {
   /** What became of an order; undefined where nobody can look. */
   findOrder: ((orderNumber: string, proof: string) => Promise<Order>) | undefined;
   dismissNotice(): void;
+  /** Something was typed. */
+  typed(): void;
+  /** What a person said was shown. */
+  shown(message: Message): void;
 }
 
 /** A chat over a connection. It does nothing before `start`, and asks the server nothing that the connection need not. */
@@ -52,6 +60,10 @@ export function createChatSession(connection: ChatConnection, random: () => numb
   let isStarted = false;
   let readingTimer: ReturnType<typeof setTimeout> | undefined;
   let failedReadings = 0;
+  let typedAt = 0;
+  let shownSeq = 0;
+  let toldSeq = 0;
+  let tellingTimer: ReturnType<typeof setTimeout> | undefined;
 
   function dispatch(event: ChatEvent): void {
     const before = state;
@@ -71,6 +83,7 @@ export function createChatSession(connection: ChatConnection, random: () => numb
     if (!newest || newest.id === listenedId) return;
     stopListening();
     listenedId = newest.id;
+    shownSeq = toldSeq = 0;
     const completeTo = () => state.transcript.find((one) => one.conversation.id === newest.id)?.completeTo ?? 0;
     stopListening = connection.listen(newest.id, completeTo, listenerFor(newest.id));
   }
@@ -79,7 +92,7 @@ export function createChatSession(connection: ChatConnection, random: () => numb
     return {
       messages: (messages) => dispatch({ type: 'messages', conversationId, messages }),
       conversation: (conversation) => dispatch({ type: 'conversation', conversation }),
-      writing: (text) => dispatch({ type: 'writing', text }),
+      writing: (text, typist = '') => dispatch({ type: 'writing', text, typist }),
       connected(isConnected) {
         isLinked = isConnected;
         showConnection();
@@ -98,6 +111,7 @@ export function createChatSession(connection: ChatConnection, random: () => numb
       reconnectingTimer = undefined;
       if (state.isReconnecting) dispatch({ type: 'reconnecting', isReconnecting: false });
       delivery.wake();
+      tellShown();
     } else {
       // Counted from the cut, not from the latest attempt.
       reconnectingTimer ??= setTimeout(() => {
@@ -168,6 +182,17 @@ export function createChatSession(connection: ChatConnection, random: () => numb
   function goOn(): void {
     if (state.phase === 'failed') void reload();
     else delivery.wake();
+  }
+
+  /** Tells what was shown last; what does not arrive is told again with the next, and when the connection is back. */
+  function tellShown(): void {
+    const id = activeChapter(state)?.conversation.id;
+    const seq = shownSeq;
+    if (!id || seq <= toldSeq) return;
+    toldSeq = seq;
+    connection.read?.(id, seq).catch(() => {
+      toldSeq = 0;
+    });
   }
 
   function onNetwork(): void {
@@ -242,5 +267,18 @@ export function createChatSession(connection: ChatConnection, random: () => numb
       }),
     findOrder: findOrder && ((...sought) => findOrder(activeChapter(state)?.conversation.id ?? '', ...sought)),
     dismissNotice: () => dispatch({ type: 'notice', sentence: '' }),
+    typed() {
+      const id = handlerOf(state) && activeChapter(state)?.conversation.id;
+      if (!id || Date.now() - typedAt < TYPING_TOLD_EVERY) return;
+      typedAt = Date.now();
+      connection.typing?.(id).catch(() => {}); // a hint, and no more
+    },
+    shown(message) {
+      // Those of a conversation that is over are nobody's news.
+      if (!activeChapter(state)?.blocks.some(({ messages }) => messages.includes(message))) return;
+      shownSeq = Math.max(shownSeq, message.seq);
+      clearTimeout(tellingTimer);
+      tellingTimer = setTimeout(tellShown, SHOWN_TOLD_AFTER);
+    },
   };
 }

@@ -1,12 +1,13 @@
 import './transcript.css';
 import { Fragment, memo, useRef } from 'react';
 import { activeChapter, answeredByHalf, type ChatState, isOrderAsked, isTyping } from './chat-state.ts';
+import type { Shop } from './connection.ts';
 import { ContactForm } from './contact-form.tsx';
 import { ConversationEnd } from './conversation-end.tsx';
 import { firstClick } from './first-click.ts';
 import { useFollowing } from './following.ts';
 import { MessageBlock } from './message-block.tsx';
-import { GreetingRow, type MessageActions, TypingRow, writingSentence } from './message-row.tsx';
+import { GreetingRow, type MessageActions, TypingRow, typistSentence, writingSentence } from './message-row.tsx';
 import { OrderForm } from './order-form.tsx';
 import type { Unsent } from './outbox.ts';
 import type { ChatSession } from './session.ts';
@@ -20,7 +21,7 @@ interface TranscriptViewProps extends MessageActions {
   onRetry(clientMessageId: string): void;
   onEdit(message: Unsent): void;
   onStop(): void;
-  /** Asks once more what was answered by half. */
+  /** Asks one of the shop's questions, or once more what was answered by half. */
   onAgain(text: string): void;
   onLeave(contact: string, question: string): void;
   onFind: ChatSession['findOrder'];
@@ -28,8 +29,7 @@ interface TranscriptViewProps extends MessageActions {
 
 /** All that was said, the newest at the bottom; old conversations end with a line. */
 export const TranscriptView = memo(function TranscriptView(props: TranscriptViewProps) {
-  const { state, shop, onCorrect, onReject, onPick, onShowProducts, explain } = props;
-  const { greeting } = shop;
+  const { state, shop, onCorrect, onReject, onPick, onShowProducts, onShown, explain } = props;
   const scroller = useRef<HTMLElement>(null);
   const { hasNew, onScroll, goToEnd } = useFollowing(scroller, whatToFollow(state));
   const active = activeChapter(state);
@@ -51,7 +51,7 @@ export const TranscriptView = memo(function TranscriptView(props: TranscriptView
           )}
           {state.transcript.map((chapter, place) => (
             <Fragment key={chapter.conversation.id}>
-              {chapter === active && isGreetingAwaited && <Greeting text={greeting} />}
+              {chapter === active && isGreetingAwaited && <Greeting shop={shop} />}
               <Blocks
                 chapter={chapter}
                 before={state.transcript[place - 1]}
@@ -60,6 +60,7 @@ export const TranscriptView = memo(function TranscriptView(props: TranscriptView
                 onReject={onReject}
                 onPick={onPick}
                 onShowProducts={onShowProducts}
+                onShown={onShown}
                 explain={explain}
               />
               {chapter.conversation.status !== 'ACTIVE' && (
@@ -71,7 +72,9 @@ export const TranscriptView = memo(function TranscriptView(props: TranscriptView
               )}
             </Fragment>
           ))}
-          {!active && state.phase === 'ready' && <Greeting text={greeting} />}
+          {!active && state.phase === 'ready' && (
+            <Greeting shop={shop} {...(state.unsent.length === 0 ? { onAsk: props.onAgain } : {})} />
+          )}
           {active?.conversation.isContactOffered && <ContactForm privacyUrl={shop.privacyUrl} onSend={props.onLeave} />}
           {props.onFind && isOrderAsked(state) && (
             <OrderForm key={newest && newestMessage(newest)?.id} onFind={props.onFind} />
@@ -85,10 +88,12 @@ export const TranscriptView = memo(function TranscriptView(props: TranscriptView
                 onEdit={props.onEdit}
               />
             ))}
-            {typing && (
+            {(typing || state.typist) && (
               <TypingRow
+                shop={shop}
                 text={state.writing}
-                writing={writingSentence(shop)}
+                writing={state.typist ? typistSentence(state.typist) : writingSentence(shop)}
+                name={state.typist}
                 onStop={active?.conversation.isReplyPending ? props.onStop : undefined}
               />
             )}
@@ -111,10 +116,18 @@ export const TranscriptView = memo(function TranscriptView(props: TranscriptView
   );
 });
 
-function Greeting({ text }: { text: string }) {
+/** What the assistant says first, and what can be asked with one click as long as nothing was. */
+function Greeting({ shop, onAsk }: { shop: Shop; onAsk?: (text: string) => void }) {
   return (
     <ol className="hp-rows">
-      <GreetingRow text={text} />
+      <GreetingRow shop={shop}>
+        {onAsk &&
+          shop.questions.map((question) => (
+            <button key={question} type="button" className="hp-chip" onClick={firstClick(() => onAsk(question))}>
+              {question}
+            </button>
+          ))}
+      </GreetingRow>
     </ol>
   );
 }
@@ -145,7 +158,7 @@ function whatToFollow(state: ChatState) {
   return {
     newest:
       state.phase === 'ready'
-        ? `${message?.id} ${message?.isRejected} ${chapter?.completeTo} ${own} ${isTyping(state)} ${state.writing} ${end} ${chapter?.conversation.isContactOffered}`
+        ? `${message?.id} ${message?.isRejected} ${chapter?.completeTo} ${own} ${isTyping(state)} ${state.writing} ${state.typist} ${end} ${chapter?.conversation.isContactOffered}`
         : '',
     message: `${message?.id}`,
     oldest: `${first?.conversation.id} ${first?.blocks[0]?.messages[0]?.seq}`,

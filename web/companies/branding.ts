@@ -15,3 +15,13 @@ export function initialsOf(name: string): string {
     .slice(0, 2);
   return words.map((word) => ([...word][0] ?? '').toLocaleUpperCase('it-IT')).join('');
 }
+
+/** Dark enough for white letters; the shops that chose no colour of their own are told apart by them. */
+const USUAL_COLORS = ['#2563EB', '#0F766E', '#7C3AED', '#B45309', '#BE185D', '#15803D', '#4338CA', '#B91C1C'] as const;
+
+/** The colour behind a company's initials: its own, or, where it never chose one, one that its id decides. */
+export function colorOf(id: string, primaryColor: string): string {
+  if (primaryColor.toUpperCase() !== defaultColors.primary) return primaryColor;
+  const place = [...id].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7);
+  return USUAL_COLORS[place % USUAL_COLORS.length] ?? primaryColor;
+}

@@ -1,10 +1,11 @@
 import { Avatar } from '@mantine/core';
 import { paletteOf } from '../chat/colors.ts';
 import { type FragmentType, graphql, useFragment } from '../graphql/generated/index.ts';
-import { initialsOf } from './branding.ts';
+import { colorOf, initialsOf } from './branding.ts';
 
 const CompanyLogo_company = graphql(`
   fragment CompanyLogo_company on Company {
+    id
     name
     logoUrl
     primaryColor
@@ -18,12 +19,14 @@ interface CompanyLogoProps {
 
 /** The company's logo; its initials where it has none, or where the picture is broken. */
 export function CompanyLogo({ company, size = 44 }: CompanyLogoProps) {
-  const { name, logoUrl, primaryColor } = useFragment(CompanyLogo_company, company);
-  const { brand, onBrand } = paletteOf(primaryColor, primaryColor);
+  const { id, name, logoUrl, primaryColor } = useFragment(CompanyLogo_company, company);
+  const color = colorOf(id, primaryColor);
+  const { brand, onBrand } = paletteOf(color, color);
   return (
     <Avatar
       src={logoUrl || null}
       alt=""
+      aria-hidden="true" // the name always stands beside it
       size={size}
       radius="md"
       imageProps={{ referrerPolicy: 'no-referrer' }}

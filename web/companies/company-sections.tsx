@@ -34,7 +34,7 @@ export function CompanySections({ base, sections, otherwise, ...props }: Company
   return (
     <>
       <SectionNavigation base={base} sections={sections} waiting={waiting} />
-      <Suspense fallback={<Skeleton height={320} radius="lg" aria-label={texts.common.loading} />}>
+      <Suspense fallback={<Skeleton height={320} radius="lg" role="status" aria-label={texts.common.loading} />}>
         <Routes>
           {sections.map(({ path, Screen }) => (
             <Route

@@ -25,6 +25,7 @@ export function ConversationList({ companyId, canManage, log, base, openId }: Co
       <FilterBar
         companyId={companyId}
         filter={filter}
+        base={base}
         onChange={(next) => {
           setAddress(withFilter(address, next), { replace: true });
           setSelection((former) => former && new Set());

@@ -78,6 +78,17 @@ export function visibleRows<Row extends Entry>(
   return belongs ? read.filter(belongs) : read;
 }
 
+/** Those whose visitor waits for a person come first, who has waited longest at the top; the others keep their order. */
+export function waitingFirst<Row extends Entry & { readonly waitingSince: string | null }>(
+  rows: readonly Row[],
+  known: readonly Row[],
+): readonly Row[] {
+  const waiting = known.filter(({ waitingSince }) => Boolean(waitingSince));
+  if (waiting.length === 0) return rows;
+  waiting.sort((one, other) => ((one.waitingSince ?? '') < (other.waitingSince ?? '') ? -1 : 1));
+  return [...waiting, ...rows.filter(({ waitingSince }) => !waitingSince)];
+}
+
 function endOf(rows: readonly Place[], place: Place): number {
   const index = indexOf(rows, place);
   const row = rows[index];

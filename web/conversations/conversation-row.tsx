@@ -10,13 +10,20 @@ interface ConversationRowProps {
   /** Where its messages are. The list follows it: a router's link in each row would cost more than all the rest of it. */
   readonly href: string;
   readonly isOpen: boolean;
+  /** Shows the question that nothing was found to, rather than the last. */
+  readonly isForUnanswered?: boolean;
 }
 
 /** One conversation of the log: what the customer asked last, and what became of it. Opens its messages. */
-export function ConversationRow({ row, href, isOpen }: ConversationRowProps) {
+export function ConversationRow({ row, href, isOpen, isForUnanswered = false }: ConversationRowProps) {
   return (
-    <a href={href} className={classes.row} aria-current={isOpen ? 'true' : undefined}>
-      <Lines row={row} />
+    <a
+      href={href}
+      className={classes.row}
+      data-waiting={row.waitingSince ? true : undefined}
+      aria-current={isOpen ? 'true' : undefined}
+    >
+      <Lines row={row} question={isForUnanswered ? row.unansweredQuestion?.text : undefined} />
     </a>
   );
 }
@@ -45,7 +52,7 @@ export function SelectableRow({ row, isSelected, onToggle }: SelectableRowProps)
 }
 
 // Few elements: a row that comes into sight with a live event costs by what it is made of.
-function Lines({ row }: { readonly row: Row }) {
+function Lines({ row, question }: { readonly row: Row; readonly question?: string | undefined }) {
   const status = texts.conversations.status[row.status];
   return (
     <>
@@ -62,15 +69,21 @@ function Lines({ row }: { readonly row: Row }) {
       {row.isReplyPending ? (
         <span className={classes.writing}>{texts.conversations.assistantWriting}</span>
       ) : (
-        <span className={classes.question}>{row.lastQuestionText}</span>
+        <span className={classes.question}>{question ?? row.lastQuestionText}</span>
       )}
-      {outcomeOf(row)}
+      {outcomeOf(row, question !== undefined)}
     </>
   );
 }
 
-/** Who waits for a person, who of the shop answers, or how the customer was answered last, as a small mark; an earlier question without an answer is found by the filter. */
-function outcomeOf({ handler, waitingSince, isSuspected, isUnanswered, lastReplySource }: Row) {
+/**
+ * Who waits for a person, who of the shop answers, or how the customer was answered last, as a small mark; an earlier
+ * question without an answer is found by the filter, whose rows show that one and say so.
+ */
+function outcomeOf(
+  { handler, waitingSince, isSuspected, isUnanswered, lastReplySource }: Row,
+  showsUnanswered: boolean,
+) {
   if (waitingSince) {
     return (
       <span className={classes.waiting} title={texts.conversations.waitingSince(hoursOf(waitingSince))}>
@@ -92,7 +105,7 @@ function outcomeOf({ handler, waitingSince, isSuspected, isUnanswered, lastReply
       </span>
     );
   }
-  const isAnswered = lastReplySource !== null && lastReplySource !== 'FALLBACK';
+  const isAnswered = !showsUnanswered && lastReplySource !== null && lastReplySource !== 'FALLBACK';
   if (isUnanswered && !isAnswered) return <span className={classes.unanswered}>{texts.conversations.unanswered}</span>;
   if (!isAnswered) return null;
   const mark = texts.conversations.sourceMarks[lastReplySource];

@@ -11,6 +11,7 @@ import classes from './conversation-list.module.css';
 import { ConversationRow, ROW_HEIGHT, SelectableRow } from './conversation-row.tsx';
 import { isUnread, type LiveLog, type Row } from './live-log.ts';
 import { isFollowed, type LogFilter } from './log-filter.ts';
+import { rowAddress } from './row-address.ts';
 import { allOrNone, present, type Selection, toggled } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { texts } from './texts.ts';
@@ -60,6 +61,7 @@ export function ConversationRows(props: ConversationRowsProps) {
     release();
     if (news.size > 0) void log.readAgain();
   };
+  const isForUnanswered = filter.isUnanswered === true;
   const today = useToday();
   // biome-ignore lint/correctness/useExhaustiveDependencies: at midnight every row says another day
   const renderRow = useCallback(
@@ -67,9 +69,14 @@ export function ConversationRows(props: ConversationRowsProps) {
       selection ? (
         <SelectableRow row={row} isSelected={selection.has(row.id)} onToggle={toggle} />
       ) : (
-        <ConversationRow row={row} href={`${base}/${row.id}${search}`} isOpen={row.id === openId} />
+        <ConversationRow
+          row={row}
+          href={rowAddress(base, row, search, isForUnanswered)}
+          isOpen={row.id === openId}
+          isForUnanswered={isForUnanswered}
+        />
       ),
-    [selection, toggle, base, search, openId, today],
+    [selection, toggle, base, search, openId, today, isForUnanswered],
   );
   const count = isFollowed(filter) ? newer : news.size;
   if (state === 'failed' && rows.length === 0) {

@@ -14,6 +14,10 @@ export const ConversationRow_conversation = graphql(`
     lastQuestionText
     lastReplySource
     isUnanswered
+    unansweredQuestion {
+      seq
+      text
+    }
     isSuspected
     isReplyPending
     handler {
@@ -22,6 +26,7 @@ export const ConversationRow_conversation = graphql(`
       since
     }
     waitingSince
+    visitorReadSeq
   }
 `);
 
@@ -158,6 +163,9 @@ export const conversationWriting = graphql(`
   subscription ConversationWriting($companyId: ID!, $conversationId: ID!) {
     conversationWriting(companyId: $companyId, conversationId: $conversationId) {
       text
+      typing {
+        name
+      }
     }
   }
 `);

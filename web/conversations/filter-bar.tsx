@@ -1,7 +1,8 @@
 import { Button, Collapse, NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { type FormEvent, lazy, useId, useState } from 'react';
+import { type FormEvent, lazy, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useSettledText } from '../assistant/settled-text.ts';
 import type { ConversationStatus, Handling } from '../graphql/generated/graphql.ts';
 import { LiveMark } from '../live/live-mark.tsx';
 import { useConnection } from '../live/socket.ts';
@@ -18,12 +19,14 @@ const FilterFields = lazy(async () => ({ default: (await import('./filter-fields
 interface FilterBarProps {
   readonly companyId: string;
   readonly filter: LogFilter;
+  /** The address of the log. */
+  readonly base: string;
   readonly onChange: (filter: LogFilter) => void;
   readonly onSelect?: (() => void) | undefined;
 }
 
 /** What is looked for in the log: words, a status, and further conditions. */
-export function FilterBar({ companyId, filter, onChange, onSelect }: FilterBarProps) {
+export function FilterBar({ companyId, filter, base, onChange, onSelect }: FilterBarProps) {
   const count = conditionsIn(filter);
   const [isOpen, setIsOpen] = useState(count > 0);
   const fields = useId();
@@ -32,7 +35,7 @@ export function FilterBar({ companyId, filter, onChange, onSelect }: FilterBarPr
     <div className={classes.bar}>
       <div className={classes.line}>
         <Search filter={filter} onChange={onChange} />
-        <LogTools companyId={companyId} filter={filter} onSelect={onSelect} />
+        <LogTools companyId={companyId} filter={filter} base={base} onSelect={onSelect} />
       </div>
       <div className={classes.line}>
         <NativeSelect
@@ -112,9 +115,19 @@ function Search({ filter, onChange }: Pick<FilterBarProps, 'filter' | 'onChange'
     onChange(words ? { ...withoutSearch, search: words } : withoutSearch);
   }
 
+  // As one types: what stands still for a moment is looked for.
+  const { settled, isTyping } = useSettledText(text);
+  const lookAsTyped = useEffectEvent(() => {
+    if (settled !== known) lookFor(settled);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever else changes, only what was typed is looked for
+  useEffect(() => {
+    if (!isTyping) lookAsTyped();
+  }, [settled, isTyping]);
+
   function look(event: FormEvent) {
     event.preventDefault();
-    lookFor(text.trim());
+    if (text.trim() !== known) lookFor(text.trim());
   }
 
   return (

@@ -24,6 +24,8 @@ const SOURCES = [
 
 const RATINGS = [
   { value: '', label: words.anyRating },
+  { value: 'RATED', label: words.anyRated },
+  { value: 'LOW', label: words.lowRated },
   ...[5, 4, 3, 2, 1].map((stars) => ({ value: `${stars}`, label: words.stars(stars) })),
 ];
 
@@ -53,10 +55,8 @@ export function FilterFields({ filter, onChange }: FilterFieldsProps) {
       <NativeSelect
         label={words.satisfactionLabel}
         data={RATINGS}
-        value={filter.satisfaction ? `${filter.satisfaction}` : ''}
-        onChange={({ currentTarget: { value } }) =>
-          change(['satisfaction'], value ? { satisfaction: Number(value) } : {})
-        }
+        value={filter.rating ?? (filter.satisfaction ? `${filter.satisfaction}` : '')}
+        onChange={({ currentTarget: { value } }) => change(['satisfaction', 'rating'], ratingOf(value))}
       />
     </div>
   );
@@ -65,6 +65,11 @@ export function FilterFields({ filter, onChange }: FilterFieldsProps) {
 function chosenAnswer({ isSuspected, isUnanswered, source }: LogFilter): string {
   if (isSuspected) return 'suspected';
   return isUnanswered ? 'unanswered' : (source ?? '');
+}
+
+function ratingOf(value: string): LogFilter {
+  if (value === 'RATED' || value === 'LOW') return { rating: value };
+  return value ? { satisfaction: Number(value) } : {};
 }
 
 function answerOf(value: string): LogFilter {

@@ -14,7 +14,12 @@ export function heldRows<Row extends Entry>(now: readonly Row[], before: readonl
   if (now === before) return { rows: now, newer: 0 };
   const byId = new Map(now.map((row) => [row.id, row]));
   const held = new Set(before.map(({ id }) => id));
-  const newest = before[0]?.lastMessageAt ?? '';
+  // Who waits for a person stands first, whenever they spoke.
+  const newest =
+    before
+      .map(({ lastMessageAt }) => lastMessageAt)
+      .toSorted()
+      .at(-1) ?? '';
   return {
     rows: before.flatMap(({ id }) => byId.get(id) ?? []),
     // What is held already tells what happens to it where it stands.

@@ -16,6 +16,8 @@ function conversation(number: number): Row {
     satisfaction: null,
     isUnanswered: false,
     isSuspected: false,
+    waitingSince: null,
+    handler: null,
     lastMessageAt: at(number),
   } as unknown as Row;
 }
@@ -32,7 +34,9 @@ function server(count: number) {
 
   async function query({ variables }: { variables: { first: number; after: string | null; filter: LogFilter } }) {
     const rows = inOrder(table.values()).filter(
-      (row) => !variables.filter.status || row.status === variables.filter.status,
+      (row) =>
+        (!variables.filter.status || row.status === variables.filter.status) &&
+        (!variables.filter.handling || row.waitingSince),
     );
     const from = variables.after === null ? 0 : rows.findIndex(({ id }) => id === variables.after) + 1;
     const nodes = rows.slice(from, from + variables.first);
@@ -194,4 +198,31 @@ it('shows nothing that no longer belongs to a filter', async () => {
   expect(log.visible(filter).map(({ id }) => id)).not.toContain('0004');
   expect(log.visible(filter)).toHaveLength(9);
   expect(log.reading(filter).isStale).toBe(true);
+});
+
+it('who waits for a person stands on top, the longest first, however far down the log', async () => {
+  const { table, client, hear, change, connect, push } = server(300);
+  change('0003', { waitingSince: at(400) });
+  change('0007', { waitingSince: at(390) });
+  const log = createLiveLog(client, 'shop', 'anna', hear);
+  log.show({});
+  await settled();
+  const stop = log.start();
+  connect();
+  await settled();
+  const ids = () => log.visible({}).map(({ id }) => id);
+  expect(ids().slice(0, 3)).toEqual(['0007', '0003', '0299']);
+  change('0298', { waitingSince: at(380) });
+  push('0298');
+  expect(ids().slice(0, 4)).toEqual(['0298', '0007', '0003', '0299']);
+  await log.readAgain();
+  expect(ids().slice(0, 4)).toEqual(['0298', '0007', '0003', '0299']);
+  change('0007', { waitingSince: null });
+  push('0007');
+  expect(ids().slice(0, 3)).toEqual(['0298', '0003', '0299']);
+  expect(ids()).not.toContain('0007');
+  expect(new Set(ids()).size).toBe(ids().length);
+  expect(log.visible({ status: 'COMPLETED' })).toEqual([]);
+  expect(table.size).toBe(300);
+  stop();
 });

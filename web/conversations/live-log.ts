@@ -2,7 +2,13 @@ import type { ApolloClient } from '@apollo/client';
 import type { ConversationRow_ConversationFragment } from '../graphql/generated/graphql.ts';
 import { useFragment as read } from '../graphql/generated/index.ts';
 import type { listen } from '../live/listen.ts';
-import { type ConversationLog, createConversationLog, type Place, visibleRows } from './conversation-log.ts';
+import {
+  type ConversationLog,
+  createConversationLog,
+  type Place,
+  visibleRows,
+  waitingFirst,
+} from './conversation-log.ts';
 import {
   ConversationRow_conversation,
   conversationActivity,
@@ -114,6 +120,11 @@ export function createLiveLog(
     }
   }
 
+  /** Those that wait for a person, of which the pages that were read may have none. */
+  async function readWaiting(): Promise<readonly Row[]> {
+    return (await readPage({ handling: 'WAITING' }, PAGE, null)).rows;
+  }
+
   /**
    * Reads again what is shown, as far as it was read, and puts it in the place of what was known: what ended while
    * nobody heard it moves no row, so that the newest rows alone would not tell.
@@ -124,12 +135,15 @@ export function createLiveLog(
     mustReadAgain = true;
     heardMeanwhile = [];
     try {
-      const page = await readPages(filter, Math.min(visible(filter).length, MOST_READ_AGAIN));
+      const [page, waiting] = await Promise.all([
+        readPages(filter, Math.min(visible(filter).length, MOST_READ_AGAIN)),
+        readWaiting(),
+      ]);
       if (began !== edition) return;
       const opened = openId === undefined ? undefined : log.get(openId);
       mustReadAgain = false;
       readings.clear();
-      log.replace([...page.rows, ...heardMeanwhile, ...(opened ? [opened] : [])]);
+      log.replace([...page.rows, ...waiting, ...heardMeanwhile, ...(opened ? [opened] : [])]);
       set(filter, readTo(page, []));
     } catch (error) {
       if (began === edition) set(filter, { state: 'failed', error });
@@ -150,7 +164,12 @@ export function createLiveLog(
     const { readTo: place, ids } = reading(filter);
     const belongs = (row: Row) => mayBelong(filter, row, viewerId);
     if (!isFollowed(filter)) return ids.flatMap((id) => log.get(id) ?? []).filter(belongs);
-    return visibleRows(log.rows(), Object.keys(filter).length > 0 ? belongs : undefined, place);
+    const rows = visibleRows(log.rows(), Object.keys(filter).length > 0 ? belongs : undefined, place);
+    // They stand on top however far down the log they are.
+    return waitingFirst(
+      rows,
+      log.rows().filter((row) => row.waitingSince && belongs(row)),
+    );
   }
 
   /** What was pushed may belong to a filter that only the server can apply. */
@@ -180,6 +199,8 @@ export function createLiveLog(
       () => {
         isFirst = true; // asked again after a new connection: the next event tells the newest 50
         connections++;
+        // Where it fails, they still stand in their places, and what is pushed brings the next ones.
+        void readWaiting().then(log.merge, () => undefined);
         return { companyId };
       },
       {

@@ -26,6 +26,8 @@ export interface Transcript {
   readonly older: 'idle' | 'loading' | 'failed';
   /** What there is so far of the answer that is being written; empty when none is. */
   readonly writing: string;
+  /** Whether the visitor is typing to the person who answers. */
+  readonly isVisitorTyping: boolean;
 }
 
 export type LiveTranscript = ReturnType<typeof createLiveTranscript>;
@@ -40,7 +42,14 @@ interface Opened {
 /** A conversation's messages: the newest at once and live, older ones page by page when they are asked for. */
 export function createLiveTranscript(client: ApolloClient, log: LiveLog, opened: Opened) {
   const { companyId, conversationId, search } = opened;
-  let transcript: Transcript = { state: 'loading', blocks: [], hasOlder: false, older: 'idle', writing: '' };
+  let transcript: Transcript = {
+    state: 'loading',
+    blocks: [],
+    hasOlder: false,
+    older: 'idle',
+    writing: '',
+    isVisitorTyping: false,
+  };
   let cursor: string | null = null;
   const listeners = new Set<() => void>();
 
@@ -89,7 +98,9 @@ export function createLiveTranscript(client: ApolloClient, log: LiveLog, opened:
   /** Takes in what was pushed, or stored from here. */
   function merge(messages: readonly MessageBubble_MessageFragment[]) {
     const blocks = withMessages(transcript.blocks, messages);
-    if (blocks !== transcript.blocks) set({ blocks });
+    if (blocks === transcript.blocks) return;
+    // What was being typed has come.
+    set({ blocks, ...(messages.at(-1)?.sender === 'USER' && { isVisitorTyping: false }) });
   }
 
   /** How the conversation itself stands: it may have ended while nobody heard it, without a message. */
@@ -107,7 +118,8 @@ export function createLiveTranscript(client: ApolloClient, log: LiveLog, opened:
     let connections = 0;
     log.keepOpen(conversationId);
     const stopWriting = listen(conversationWriting, () => ({ companyId, conversationId }), {
-      next: (data) => set({ writing: data.conversationWriting?.text ?? '' }),
+      next: ({ conversationWriting: now }) =>
+        set({ writing: now?.text ?? '', isVisitorTyping: Boolean(now?.typing && now.typing.name === null) }),
     });
     const stop = listen(
       conversationMessages,

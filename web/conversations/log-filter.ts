@@ -3,6 +3,7 @@ import type {
   ConversationRow_ConversationFragment,
   ConversationStatus,
   Handling,
+  RatingFilter,
   ReplySource,
 } from '../graphql/generated/graphql.ts';
 import { isoDayOf } from '../ui/dates.ts';
@@ -18,6 +19,7 @@ export interface LogFilter {
   readonly source?: ReplySource;
   /** 1–5. */
   readonly satisfaction?: number;
+  readonly rating?: RatingFilter;
   readonly isUnanswered?: true;
   /** May be a robot. */
   readonly isSuspected?: true;
@@ -26,6 +28,8 @@ export interface LogFilter {
 
 const STATUSES: readonly ConversationStatus[] = ['ACTIVE', 'COMPLETED', 'ABANDONED'];
 const HANDLINGS: Readonly<Record<string, Handling>> = { waiting: 'WAITING', person: 'PERSON', mine: 'VIEWER' };
+const RATINGS: readonly RatingFilter[] = ['RATED', 'LOW'];
+const LOW = 2;
 const SOURCES: readonly ReplySource[] = ['FAQ', 'AI', 'CATALOG', 'FALLBACK'];
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const NAMES = [
@@ -35,6 +39,7 @@ const NAMES = [
   'to',
   'source',
   'satisfaction',
+  'rating',
   'unanswered',
   'suspected',
   'search',
@@ -46,6 +51,7 @@ export function filterIn(address: URLSearchParams): LogFilter {
   const status = STATUSES.find((each) => each.toLowerCase() === named('status'));
   const handling = Object.hasOwn(HANDLINGS, named('handling')) ? HANDLINGS[named('handling')] : undefined;
   const source = SOURCES.find((each) => each.toLowerCase() === named('source'));
+  const rating = RATINGS.find((each) => each.toLowerCase() === named('rating'));
   const satisfaction = /^[1-5]$/.test(named('satisfaction')) ? Number(named('satisfaction')) : undefined;
   return {
     ...(status && { status }),
@@ -54,6 +60,7 @@ export function filterIn(address: URLSearchParams): LogFilter {
     ...(DAY.test(named('to')) && { to: named('to') }),
     ...(source && { source }),
     ...(satisfaction && { satisfaction }),
+    ...(rating && { rating }),
     ...(named('unanswered') && { isUnanswered: true as const }),
     ...(named('suspected') && { isSuspected: true as const }),
     ...(named('search').trim() && { search: named('search').trim() }),
@@ -64,7 +71,7 @@ export function filterIn(address: URLSearchParams): LogFilter {
 export function withFilter(address: URLSearchParams, filter: LogFilter): URLSearchParams {
   const next = new URLSearchParams(address);
   for (const name of NAMES) next.delete(name);
-  const { status, handling, from, to, source, satisfaction, isUnanswered, isSuspected, search } = filter;
+  const { status, handling, from, to, source, satisfaction, rating, isUnanswered, isSuspected, search } = filter;
   const hands = Object.keys(HANDLINGS).find((name) => HANDLINGS[name] === handling);
   const named = {
     status: status?.toLowerCase(),
@@ -73,6 +80,7 @@ export function withFilter(address: URLSearchParams, filter: LogFilter): URLSear
     to,
     source: source?.toLowerCase(),
     satisfaction,
+    rating: rating?.toLowerCase(),
     search,
   };
   for (const [name, value] of Object.entries(named)) if (value) next.set(name, `${value}`);
@@ -92,8 +100,9 @@ export function isFollowed(filter: LogFilter): boolean {
 }
 
 /** How many conditions there are beside status, hands and words. */
-export function conditionsIn({ from, to, source, satisfaction, isUnanswered, isSuspected }: LogFilter): number {
-  return [from || to, source, satisfaction, isUnanswered, isSuspected].filter(Boolean).length;
+export function conditionsIn(filter: LogFilter): number {
+  const { from, to, source, satisfaction, rating, isUnanswered, isSuspected } = filter;
+  return [from || to, source, satisfaction ?? rating, isUnanswered, isSuspected].filter(Boolean).length;
 }
 
 /** What a conversation that is pushed tells of what is filtered by. */
@@ -112,11 +121,16 @@ export function mayBelong(filter: LogFilter, row: Told, viewerId: string): boole
     (filter.status === undefined || filter.status === row.status) &&
     (filter.handling === undefined || isInHands(filter.handling, row, viewerId)) &&
     (filter.satisfaction === undefined || filter.satisfaction === row.satisfaction) &&
+    (filter.rating === undefined || isRated(filter.rating, row)) &&
     (!filter.isUnanswered || row.isUnanswered) &&
     (!filter.isSuspected || row.isSuspected) &&
     (!filter.from || day >= filter.from) &&
     (!filter.to || day <= filter.to)
   );
+}
+
+function isRated(rating: RatingFilter, { satisfaction }: Told): boolean {
+  return satisfaction !== null && (rating === 'RATED' || satisfaction <= LOW);
 }
 
 function isInHands(handling: Handling, { handler, waitingSince }: Told, viewerId: string): boolean {

@@ -2,8 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { ActionIcon, Menu } from '@mantine/core';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconMessage2 from '@tabler/icons-react/dist/esm/icons/IconMessage2.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { CsvSeparator, ExportFormat } from '../graphql/generated/graphql.ts';
 import { download } from '../imports/fetch-export.ts';
 import { notifyRefusal } from '../ui/notify.ts';
@@ -14,6 +16,8 @@ import { texts } from './texts.ts';
 interface LogToolsProps {
   readonly companyId: string;
   readonly filter: LogFilter;
+  /** The address of the log. */
+  readonly base: string;
   /** Begins to choose conversations; absent for whom may not remove any. */
   readonly onSelect?: (() => void) | undefined;
 }
@@ -27,7 +31,7 @@ const FORMATS: readonly { format: ExportFormat; separator: CsvSeparator; text: s
 ];
 
 /** What can be done with all the conversations that the filter lets through. */
-export function LogTools({ companyId, filter, onSelect }: LogToolsProps) {
+export function LogTools({ companyId, filter, base, onSelect }: LogToolsProps) {
   const client = useApolloClient();
   const [isAsking, setIsAsking] = useState(false);
 
@@ -61,6 +65,10 @@ export function LogTools({ companyId, filter, onSelect }: LogToolsProps) {
             {text}
           </Menu.Item>
         ))}
+        <Menu.Divider />
+        <Menu.Item component={Link} to={`${base}/replies`} leftSection={<IconMessage2 size={16} aria-hidden="true" />}>
+          {words.savedReplies}
+        </Menu.Item>
         {onSelect && (
           <>
             <Menu.Divider />

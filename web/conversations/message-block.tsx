@@ -13,10 +13,18 @@ interface MessageBlockProps {
   /** Whether it is neither among the newest nor among the oldest of those drawn. */
   readonly isFar: boolean;
   readonly place: Place;
+  /** The message of a person that the visitor's chat showed last, where it is one of these. */
+  readonly readSeq: number | undefined;
 }
 
 /** Some messages in a row, with the day where it changes. Drawn again only when one of them is new. */
-export const MessageBlock = memo(function MessageBlock({ block, sentBefore, isFar, place }: MessageBlockProps) {
+export const MessageBlock = memo(function MessageBlock({
+  block,
+  sentBefore,
+  isFar,
+  place,
+  readSeq,
+}: MessageBlockProps) {
   useToday(); // drawn again at midnight
   const now = new Date();
   return (
@@ -27,7 +35,7 @@ export const MessageBlock = memo(function MessageBlock({ block, sentBefore, isFa
         return (
           <div key={message.id} className={classes.message}>
             {isNewDay && <p className={classes.day}>{dayHeading(message.sentAt, now)}</p>}
-            <MessageBubble message={message} place={place} />
+            <MessageBubble message={message} place={place} isRead={message.seq === readSeq} />
           </div>
         );
       })}

@@ -16,10 +16,13 @@ export type BubbleMessage = MessageBubble_MessageFragment;
 export const MessageBubble = memo(function MessageBubble({
   message,
   place,
+  isRead = false,
 }: {
   readonly message: BubbleMessage;
   /** Where it stands; without it, how the model did is not asked. */
   readonly place?: Place | undefined;
+  /** Whether it is the last of a person that the visitor's chat showed. */
+  readonly isRead?: boolean;
 }) {
   if (message.handover) return <p className={classes.line}>{message.text}</p>;
   return (
@@ -29,7 +32,12 @@ export const MessageBubble = memo(function MessageBubble({
         <Text message={message} />
         <Time message={message} isLinked={place !== undefined} />
       </p>
-      {message.authorName && <p className={classes.author}>{message.authorName}</p>}
+      {message.authorName && (
+        <p className={classes.author}>
+          {message.authorName}
+          {isRead && <span> · {texts.conversations.read}</span>}
+        </p>
+      )}
       <ProductCards products={message.products} />
       {message.takenAway && <p className={classes.interrupted}>{texts.conversations.takenAway(message.takenAway)}</p>}
       {message.isRejected && <p className={classes.rejected}>{texts.conversations.rejected}</p>}

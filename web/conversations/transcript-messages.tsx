@@ -7,7 +7,7 @@ import type { LiveTranscript } from './live-transcript.ts';
 import { MessageBlock } from './message-block.tsx';
 import type { Place } from './model-details.tsx';
 import { texts } from './texts.ts';
-import { newestSeq } from './transcript.ts';
+import { newestRead, newestSeq } from './transcript.ts';
 import classes from './transcript-messages.module.css';
 import { useNamedMessage } from './use-named-message.ts';
 import { useScrolling } from './use-scrolling.ts';
@@ -25,12 +25,16 @@ interface TranscriptMessagesProps {
 /** The messages, oldest first. It follows the newest, unless one has scrolled up to read. */
 export function TranscriptMessages({ transcript, row, place, unsentCount, children }: TranscriptMessagesProps) {
   const isWriting = row?.isReplyPending ?? false;
-  const { blocks, hasOlder, older, writing } = useSyncExternalStore(transcript.subscribe, transcript.get);
+  const { blocks, hasOlder, older, writing, isVisitorTyping } = useSyncExternalStore(
+    transcript.subscribe,
+    transcript.get,
+  );
+  const readSeq = newestRead(blocks, row?.visitorReadSeq ?? 0);
   const { scroller, isAway, onScroll, toNewest } = useScrolling(
     newestSeq(blocks) + unsentCount,
     blocks[0]?.messages[0]?.seq,
     isWriting,
-    writing,
+    `${writing}${isVisitorTyping}`,
   );
   const top = useRef<HTMLDivElement>(null);
   const nameMessage = useNamedMessage(transcript, scroller);
@@ -81,6 +85,7 @@ export function TranscriptMessages({ transcript, row, place, unsentCount, childr
               block={block}
               sentBefore={blocks[index - 1]?.messages.at(-1)?.sentAt}
               place={place}
+              readSeq={block.messages.some(({ seq }) => seq === readSeq) ? readSeq : undefined}
               isFar={index > 1 && index < blocks.length - 2}
             />
           ))}
@@ -94,6 +99,9 @@ export function TranscriptMessages({ transcript, row, place, unsentCount, childr
         )}
         {isWriting && writing && <p className={classes.soFar}>{writing}</p>}
         {isWriting && <p className="being-written">{texts.conversations.assistantWriting}</p>}
+        <p className="being-written" role="status">
+          {row?.handler && isVisitorTyping && texts.conversations.visitorTyping}
+        </p>
       </section>
       {isAway && (
         <Button

@@ -33,7 +33,12 @@ export function TranscriptPane({ companyId, conversationId, search, log, base }:
   const error = useSyncExternalStore(transcript.subscribe, () => transcript.get().error);
   const row = useSyncExternalStore(log.subscribe, () => log.get(conversationId));
   const isRemoved = useSyncExternalStore(log.subscribe, () => log.isRemoved(conversationId));
-  const { outbox, unsent, draft, setDraft } = useStaffChat({ companyId, conversationId, search, transcript });
+  const { outbox, unsent, draft, setDraft, tellTyping } = useStaffChat({
+    companyId,
+    conversationId,
+    search,
+    transcript,
+  });
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => void transcript.open(), [transcript]);
   // What is pushed follows on what was read: without a page to follow on, everything would be sent.
@@ -52,8 +57,8 @@ export function TranscriptPane({ companyId, conversationId, search, log, base }:
           <UnsentBubbles
             unsent={unsent}
             outbox={outbox}
-            onEdit={(text) => {
-              setDraft(text);
+            onEdit={(message) => {
+              setDraft(message);
               field.current?.focus();
             }}
           />
@@ -62,12 +67,14 @@ export function TranscriptPane({ companyId, conversationId, search, log, base }:
       {state === 'ready' && !isRemoved && row && (
         <HandoverFooter companyId={companyId} row={row} log={log}>
           <StaffComposer
-            text={draft}
-            onText={setDraft}
-            onSend={(text) => {
-              setDraft('');
-              outbox.write(text);
+            companyId={companyId}
+            draft={draft}
+            onDraft={setDraft}
+            onSend={(message) => {
+              setDraft({ text: '', cards: [] });
+              outbox.write(message);
             }}
+            onTyped={tellTyping}
             field={field}
           />
         </HandoverFooter>

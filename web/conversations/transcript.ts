@@ -43,3 +43,11 @@ export function withRejected<Item extends { readonly seq: number; readonly isRej
 export function newestSeq(blocks: readonly Block<{ readonly seq: number }>[]): number {
   return blocks.at(-1)?.messages.at(-1)?.seq ?? 0;
 }
+
+/** The newest message of a person up to `seq`, which the visitor's chat has shown; undefined where there is none. */
+export function newestRead(blocks: readonly Block[], seq: number): number | undefined {
+  if (seq === 0) return undefined;
+  return blocks
+    .flatMap(({ messages }) => messages)
+    .findLast((message) => message.sender === 'STAFF' && !message.handover && message.seq <= seq)?.seq;
+}

@@ -48,5 +48,5 @@ function Configuration({ companyId, ...handlers }: ConfigurationProps) {
   if (error) {
     return <Failure title={texts.errors.company} error={error} onRetry={() => refetch().catch(() => undefined)} />;
   }
-  return <Skeleton height={360} radius="lg" aria-label={texts.common.loading} />;
+  return <Skeleton height={360} radius="lg" role="status" aria-label={texts.common.loading} />;
 }

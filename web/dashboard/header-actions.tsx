@@ -35,6 +35,7 @@ export function HeaderActions({ companyId }: { readonly companyId: string }) {
             companyId={companyId}
             kind="PRODUCTS"
             door="dashboard"
+            usualMode="REPLACE" // one brings a whole catalogue here
             opened={open === 'upload'}
             onClose={close}
           />

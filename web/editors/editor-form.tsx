@@ -29,13 +29,17 @@ interface EditorFormProps<Values extends { readonly [Field in keyof Values]: Val
   readonly isWaiting?: boolean;
   /** What can be done beside saving. */
   readonly actions?: ReactNode;
+  /** What saving is called; without it 'Salva'. */
+  readonly saveLabel?: string;
+  /** What is done more often than saving as it is; stands last. */
+  readonly otherSave?: ReactNode;
   /** What stands beside the form. */
   readonly aside?: ReactNode;
 }
 
 /** The editor of one thing: save or cancel returns to its list. Locked while it is sent. */
 export function EditorForm<Values extends { readonly [Field in keyof Values]: Value }>(props: EditorFormProps<Values>) {
-  const { edit, title, back, labels, fields, isWaiting = false, actions, aside } = props;
+  const { edit, title, back, labels, fields, isWaiting = false, actions, saveLabel, otherSave, aside } = props;
   useUnsavedGuard(edit.isUnsaved);
   useReturnToList(edit.isDone);
 
@@ -50,14 +54,20 @@ export function EditorForm<Values extends { readonly [Field in keyof Values]: Va
         {title}
       </Title>
       <LockedFields isLocked={edit.isSaving}>{fields}</LockedFields>
-      <EditorBar edit={edit}>
+      <EditorBar edit={edit.isAtField ? { ...edit, refusal: undefined } : edit}>
         {actions}
         <Button component={Link} to=".." relative="path" variant="default">
           {texts.editor.cancel}
         </Button>
-        <Button type="submit" loading={edit.isSaving} disabled={isWaiting}>
-          {texts.editor.save}
+        <Button
+          type="submit"
+          variant={otherSave ? 'default' : 'filled'}
+          loading={edit.isSaving && !otherSave}
+          disabled={isWaiting || edit.isSaving}
+        >
+          {saveLabel ?? texts.editor.save}
         </Button>
+        {otherSave}
       </EditorBar>
     </form>
   );

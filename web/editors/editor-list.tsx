@@ -69,6 +69,7 @@ function ImportButton({ companyId, kind, workspace, onImported }: EditorListProp
         companyId={companyId}
         kind={kind}
         door={workspace}
+        usualMode="MERGE" // what is in the list stays, unless the person says otherwise
         opened={isOpen}
         onClose={() => setIsOpen(false)}
         onApplied={onImported}

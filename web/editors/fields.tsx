@@ -4,6 +4,9 @@ import { texts } from './texts.ts';
 
 const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
 
+/** Told as it comes: the sentence stands nowhere else. */
+const ERROR = { role: 'alert' };
+
 interface FieldProps {
   readonly label: string;
   readonly placeholder?: string;
@@ -19,6 +22,7 @@ export function LineField({ hint, limit, onChange, ...props }: FieldProps & { re
   return (
     <TextInput
       {...props}
+      errorProps={ERROR}
       description={hint ?? (limit === undefined ? undefined : texts.editor.limit(limit))}
       inputWrapperOrder={ORDER}
       onChange={(event) => onChange(event.currentTarget.value)}
@@ -38,6 +42,7 @@ export function TextField({ limit, rows, isFirst = false, onChange, ...props }: 
   return (
     <Textarea
       {...props}
+      errorProps={ERROR}
       description={texts.editor.length([...props.value].length, limit)}
       inputWrapperOrder={ORDER}
       autosize
@@ -54,6 +59,7 @@ export function CategoryField({ hint, known, ...props }: FieldProps & { readonly
   return (
     <Autocomplete
       {...props}
+      errorProps={ERROR}
       comboboxProps={{ withinPortal: false }}
       description={hint}
       inputWrapperOrder={ORDER}

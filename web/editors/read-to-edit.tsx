@@ -23,6 +23,6 @@ export function ReadToEdit<Data, Variables extends OperationVariables>(props: Re
     Variables
   >);
   if (data) return children(data as Data);
-  if (!error) return <Skeleton height={height} radius="lg" aria-label={texts.common.loading} />;
+  if (!error) return <Skeleton height={height} radius="lg" role="status" aria-label={texts.common.loading} />;
   return <Failure title={failed} error={error} onRetry={() => refetch().catch(() => undefined)} />;
 }

@@ -15,18 +15,22 @@ export interface Thing<Values> {
   readonly readAgain: () => Promise<Stored<Values>>;
   /** What is told above a refusal. */
   readonly failed: string;
+  /** Codes of refusals that are about a field, and are told there alone. */
+  readonly atFields?: ReadonlySet<string> | undefined;
 }
 
 export type ThingEdit<Values extends object> = ReturnType<typeof useThingEdit<Values>>;
 
 /** What somebody makes of a thing; what others save meanwhile is read as soon as it is told. */
-export function useThingEdit<Values extends object>({ failed, changes, ...thing }: Thing<Values>) {
+export function useThingEdit<Values extends object>({ failed, changes, atFields, ...thing }: Thing<Values>) {
   const [isDone, setIsDone] = useState(false);
   const edit = useEdit<Values>({
     ...thing,
     save: async (edited) => notifyDone(await thing.save(edited)),
     onSaved: () => setIsDone(true),
-    onRefused: (refusal) => notifyRefusal(refusal, failed),
+    onRefused: (refusal) => {
+      if (!atFields?.has(refusal.code)) notifyRefusal(refusal, failed);
+    },
   });
   const known = useRef(changes);
   const { lookForOthers } = edit;
@@ -35,5 +39,6 @@ export function useThingEdit<Values extends object>({ failed, changes, ...thing 
     known.current = changes;
     if (thing.read.version !== undefined) void lookForOthers();
   });
-  return { ...edit, isDone, leave: () => setIsDone(true), isUnsaved: edit.isUnsaved && !isDone };
+  const isAtField = edit.refusal !== undefined && atFields?.has(edit.refusal.code) === true;
+  return { ...edit, isAtField, isDone, leave: () => setIsDone(true), isUnsaved: edit.isUnsaved && !isDone };
 }

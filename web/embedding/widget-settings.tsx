@@ -29,7 +29,7 @@ export function WidgetSettings({ companyId }: { readonly companyId: string }) {
         <Editor key={companyId} companyId={companyId} read={unmask(WidgetSettings_settings, data.widgetSettings)} />
       )}
       {!data && error && <Failure title={said.failed} error={error} onRetry={() => refetch().catch(() => undefined)} />}
-      {!data && !error && <Skeleton height={200} radius="md" aria-label={texts.common.loading} />}
+      {!data && !error && <Skeleton height={200} radius="md" role="status" aria-label={texts.common.loading} />}
     </Panel>
   );
 }

@@ -41,6 +41,25 @@ export const faqQuery = graphql(`
   }
 `);
 
+/** What the sheet of usual questions has to know: which of them are there, and how the shop is reached. */
+export const usualFaqsQuery = graphql(`
+  query UsualFaqs($companyId: ID!) {
+    company(id: $companyId) {
+      id
+      contactEmail
+      contactPhone
+    }
+    faqs(companyId: $companyId, first: 100) {
+      nodes {
+        id
+        version
+        question
+        isDraft
+      }
+    }
+  }
+`);
+
 /** The categories in use, to choose from. */
 export const faqCategoriesQuery = graphql(`
   query FaqCategories($companyId: ID!) {

@@ -16,6 +16,9 @@ const FIELD_OF: Readonly<Record<string, keyof FaqValues>> = {
   BAD_KEYWORD: 'keywords',
 };
 
+/** What is told at a field alone. */
+export const AT_FIELDS: ReadonlySet<string> = new Set([...Object.keys(FIELD_OF), 'FAQ_INCOMPLETE']);
+
 interface FaqFieldsProps {
   readonly companyId: string;
   readonly values: FaqValues;
@@ -27,7 +30,12 @@ interface FaqFieldsProps {
 export function FaqFields({ companyId, values, refusal, onChange }: FaqFieldsProps) {
   const { data } = useQuery(faqCategoriesQuery, { variables: { companyId }, fetchPolicy: 'cache-and-network' });
   const categories = new Set(['Generale', ...(data?.faqs.categories.map(({ name }) => name) ?? [])]);
-  const isMissing = (field: 'question' | 'answer') => refusal?.code === 'FAQ_INCOMPLETE' && values[field].trim() === '';
+  const isBlank = (field: 'question' | 'answer') => values[field].trim() === '';
+  /** The sentence stands at the first of them, once. */
+  const missing = (field: 'question' | 'answer') => {
+    if (refusal?.code !== 'FAQ_INCOMPLETE' || !isBlank(field)) return undefined;
+    return field === 'answer' && isBlank('question') ? true : refusal.message;
+  };
   const field = <Name extends 'question' | 'answer' | 'category'>(name: Name) => ({
     label: texts.form[name],
     value: values[name],
@@ -39,7 +47,7 @@ export function FaqFields({ companyId, values, refusal, onChange }: FaqFieldsPro
       <TextField
         {...field('question')}
         placeholder={texts.form.questionPlaceholder}
-        error={errorIn(FIELD_OF, refusal, 'question') ?? isMissing('question')}
+        error={errorIn(FIELD_OF, refusal, 'question') ?? missing('question')}
         limit={300}
         rows={[1, 4]}
         isFirst
@@ -47,7 +55,7 @@ export function FaqFields({ companyId, values, refusal, onChange }: FaqFieldsPro
       <TextField
         {...field('answer')}
         placeholder={texts.form.answerPlaceholder}
-        error={errorIn(FIELD_OF, refusal, 'answer') ?? isMissing('answer')}
+        error={errorIn(FIELD_OF, refusal, 'answer') ?? missing('answer')}
         limit={4_000}
         rows={[4, 16]}
       />

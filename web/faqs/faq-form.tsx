@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { FaqTester } from '../assistant/faq-tester.tsx';
 import { EditorForm } from '../editors/editor-form.tsx';
 import { ProofPanel } from '../improvement/proof-panel.tsx';
@@ -23,15 +24,25 @@ export function FaqForm({ companyId, id, read, first }: FaqFormProps) {
   const { question, answer, keywords, category, isDraft } = edit.values;
   const draft = { id: id ?? null, question, answer, keywords: [...keywords], category };
   const isWorthTrying = edit.isUnsaved && question.trim() !== '' && answer.trim() !== '';
-  const proof = useFaqProof(companyId, isWorthTrying ? { ...draft, isDraft } : undefined);
+  // Of what is a draft already: what publishing it would change.
+  const isTakenBack = isDraft && id !== undefined && !read.values.isDraft;
+  const proof = useFaqProof(companyId, isWorthTrying ? { ...draft, isDraft: isTakenBack } : undefined);
   const save = useAskedSave(proof, edit.save);
   return (
     <EditorForm
-      edit={{ ...edit, save: save.save }}
+      edit={{ ...edit, save: () => (isDraft && !isTakenBack ? edit.save() : save.save()) }}
       isWaiting={save.isAsking}
       title={id ? texts.faqs.edit : texts.faqs.add}
       back={texts.faqs.backToList}
       labels={LABELS}
+      {...(isDraft && {
+        saveLabel: texts.form.saveDraft,
+        otherSave: (
+          <Button loading={edit.isSaving} disabled={save.isAsking} onClick={() => void save.save({ isDraft: false })}>
+            {texts.form.publish}
+          </Button>
+        ),
+      })}
       fields={<FaqFields companyId={companyId} values={edit.values} refusal={edit.refusal} onChange={edit.change} />}
       aside={
         <>

@@ -1,7 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useSearchParams } from 'react-router-dom';
+import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useSettledText } from '../assistant/settled-text.ts';
 import type { Workspace } from '../companies/section.ts';
 import { EditorList } from '../editors/editor-list.tsx';
@@ -11,7 +12,6 @@ import { Empty } from '../ui/empty.tsx';
 import { Failure } from '../ui/failure.tsx';
 import classes from '../ui/listing.module.css';
 import { FaqRows } from './faq-rows.tsx';
-import { TemplateMenu } from './template-menu.tsx';
 import { texts } from './texts.ts';
 import { useFaqs } from './use-faqs.ts';
 
@@ -34,7 +34,16 @@ export function FaqList({ companyId, workspace }: FaqListProps) {
       title={texts.faqs.title}
       lead={texts.faqs.lead}
       add={texts.faqs.add}
-      actions={<TemplateMenu />}
+      actions={
+        <Button
+          component={Link}
+          to="templates"
+          variant="default"
+          leftSection={<IconTemplate size={16} aria-hidden="true" />}
+        >
+          {texts.templates.button}
+        </Button>
+      }
       onImported={faqs.reload}
     >
       <div className={classes.tools}>

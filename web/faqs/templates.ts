@@ -3,17 +3,9 @@ import type { FaqValues } from './faq-values.ts';
 /** A FAQ to start from. It opens as a draft, for its facts are an example's and not the shop's. */
 export interface Template extends FaqValues {
   readonly key: string;
-  readonly group: 'widget' | 'defaults';
 }
 
-const template = (
-  group: Template['group'],
-  key: string,
-  question: string,
-  answer: string,
-  keywords: string,
-): Template => ({
-  group,
+const template = (key: string, question: string, answer: string, keywords: string): Template => ({
   key,
   question,
   answer,
@@ -25,56 +17,48 @@ const template = (
 /** The five entries of the widget and the three defaults. */
 export const templates: readonly Template[] = [
   template(
-    'widget',
     'orari',
     'Quali sono i vostri orari?',
     'Siamo aperti dal lunedì al venerdì dalle 9:00 alle 19:00, il sabato dalle 9:00 alle 18:00 e la domenica dalle 10:00 alle 17:00.',
     'orari orario apertura chiusura aperti aperto domenica sabato',
   ),
   template(
-    'widget',
     'spedizioni',
     'Come funziona la spedizione?',
     'Spediamo entro 24-48 ore lavorative. La spedizione è gratuita per gli ordini superiori a 50 euro.',
     'sped* consegna consegne corriere pacco',
   ),
   template(
-    'widget',
     'pagamenti',
     'Quali pagamenti accettate?',
     'Puoi pagare con carta di credito o di debito, PayPal, bonifico bancario oppure in contrassegno.',
     'pagamento pagamenti pagare carta paypal bonifico contrassegno',
   ),
   template(
-    'widget',
     'resi',
     'Come posso fare un reso?',
     'Hai 30 giorni per restituire i prodotti nelle condizioni originali. Il rimborso arriva entro 7 giorni lavorativi.',
     'reso resi restituire restituzione rimborso cambio',
   ),
   template(
-    'widget',
     'contatti',
     'Come posso contattarvi?',
     'Puoi scriverci a {email}, chiamarci al {telefono} o usare la chat, attiva dalle 9:00 alle 18:00.',
     'contatti contatto contattare email telefono numero assistenza',
   ),
   template(
-    'defaults',
     'orari-brevi',
     'Quali sono gli orari di apertura?',
     'Siamo aperti dal lunedì al venerdì, dalle 9:00 alle 18:00.',
     'orari orario apertura',
   ),
   template(
-    'defaults',
     'spedizioni-brevi',
     'Quanto costa la spedizione?',
     'La spedizione è gratuita sopra i 50 euro e arriva in 2-3 giorni lavorativi.',
     'spedizione spedizioni consegna',
   ),
   template(
-    'defaults',
     'resi-brevi',
     'Posso restituire un prodotto?',
     'Sì, puoi restituire i prodotti entro 30 giorni.',

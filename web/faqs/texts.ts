@@ -38,9 +38,19 @@ export const texts = {
 
   templates: {
     button: 'Aggiungi dai modelli',
-    lead: 'Il modello si apre come bozza: completalo e pubblicalo.',
-    widget: 'Modelli completi',
-    defaults: 'Modelli brevi',
+  },
+
+  usual: {
+    title: 'Le domande di ogni negozio',
+    lead: 'Completa gli spazi con i tuoi dati: le risposte complete valgono subito, le altre restano bozze.',
+    there: 'Risponde già',
+    add: (count: number) => (count === 1 ? 'Aggiungi 1 FAQ' : `Aggiungi ${count} FAQ`),
+    outcome: (whole: number, drafts: number) =>
+      drafts === 0
+        ? `${whole} da pubblicare`
+        : `${whole} da pubblicare, ${drafts} ${drafts === 1 ? 'da completare' : 'da completare dopo'}`,
+    saved: (count: number) => (count === 1 ? '1 FAQ aggiunta.' : `${count} FAQ aggiunte.`),
+    others: 'Altri modelli, con una risposta di esempio',
   },
 
   form: {
@@ -55,6 +65,8 @@ export const texts = {
     categoryHint: 'Al massimo 60 caratteri. Vuota: Generale.',
     isDraft: 'Da completare',
     isDraftHint: 'Una bozza non risponde a nessuno.',
+    saveDraft: 'Salva bozza',
+    publish: 'Pubblica',
     saved: 'FAQ salvata: vale già per i visitatori.',
     savedDraft: 'Bozza salvata: non risponde ancora a nessuno.',
   },

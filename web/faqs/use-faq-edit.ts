@@ -4,6 +4,7 @@ import { useThingEdit } from '../editors/use-thing-edit.ts';
 import { useFragment as unmask } from '../graphql/generated/index.ts'; // it is no hook, whatever its name
 import type { Stored } from '../ui/use-edit.ts';
 import { EditedFaq_faq, faqQuery, saveFaq } from './documents.ts';
+import { AT_FIELDS } from './faq-fields.tsx';
 import { type FaqValues, storedOf } from './faq-values.ts';
 import { texts } from './texts.ts';
 
@@ -15,6 +16,7 @@ export function useFaqEdit(companyId: string, id: string | undefined, read: Stor
     first,
     changes: useFramedCompany(companyId)?.faqsVersion,
     failed: texts.failures.saving,
+    atFields: AT_FIELDS,
     async save({ values, version }) {
       const input = { ...values, keywords: [...values.keywords], id: id ?? null, version: version ?? null };
       await client.mutate({ mutation: saveFaq, variables: { companyId, input } });

@@ -18,6 +18,13 @@ export const handBack = graphql(`
   }
 `);
 
+/** The visitor is told that the viewer is typing. */
+export const noteStaffTyping = graphql(`
+  mutation NoteStaffTyping($companyId: ID!, $conversationId: ID!) {
+    noteStaffTyping(companyId: $companyId, conversationId: $conversationId)
+  }
+`);
+
 /** Says something to the visitor. */
 export const sendStaffMessage = graphql(`
   mutation SendStaffMessage(
@@ -25,6 +32,7 @@ export const sendStaffMessage = graphql(`
     $conversationId: ID!
     $clientMessageId: ID!
     $text: String!
+    $productIds: [ID!]
     $search: String!
   ) {
     sendStaffMessage(
@@ -32,8 +40,37 @@ export const sendStaffMessage = graphql(`
       conversationId: $conversationId
       clientMessageId: $clientMessageId
       text: $text
+      productIds: $productIds
     ) {
       ...MessageBubble_message
+    }
+  }
+`);
+
+/** What may be put into a message. */
+export const composerSearch = graphql(`
+  query ComposerSearch($companyId: ID!, $search: String!, $first: Int!) {
+    savedReplies(companyId: $companyId, search: $search, first: $first) {
+      nodes {
+        id
+        title
+        filledText
+      }
+    }
+    faqs(companyId: $companyId, search: $search, first: $first) {
+      nodes {
+        id
+        question
+        answer
+        isDraft
+      }
+    }
+    products(companyId: $companyId, search: $search, first: $first) {
+      nodes {
+        id
+        name
+        price
+      }
     }
   }
 `);

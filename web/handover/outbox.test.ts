@@ -44,8 +44,8 @@ describe('what a person writes', () => {
     const box = opened();
     box.failures.push(OFFLINE());
     box.outbox.start();
-    box.outbox.write('prima');
-    box.outbox.write('seconda');
+    box.outbox.write({ text: 'prima', cards: [] });
+    box.outbox.write({ text: 'seconda', cards: [] });
     await vi.advanceTimersByTimeAsync(0);
     expect(statuses(box)).toEqual([
       ['prima', 'waiting'],
@@ -62,7 +62,7 @@ describe('what a person writes', () => {
     const before = opened();
     before.failures.push(OFFLINE());
     const stop = before.outbox.start();
-    before.outbox.write('ci sono');
+    before.outbox.write({ text: 'ci sono', cards: [] });
     await vi.waitFor(() => expect(statuses(before)).toEqual([['ci sono', 'waiting']]));
     stop();
     const after = opened({ ...before.texts });
@@ -75,8 +75,8 @@ describe('what a person writes', () => {
     const box = opened();
     box.failures.push(new Refusal('NOT_YOUR_CONVERSATION', 'Non è tua.'));
     box.outbox.start();
-    box.outbox.write('eccomi');
-    box.outbox.write('ancora');
+    box.outbox.write({ text: 'eccomi', cards: [] });
+    box.outbox.write({ text: 'ancora', cards: [] });
     await vi.waitFor(() => expect(statuses(box)).toEqual([['eccomi', 'refused']]));
     expect(box.outbox.get()[0]?.sentence).toBe('Non è tua.');
     const [refused] = box.outbox.get();
@@ -89,7 +89,7 @@ describe('what a person writes', () => {
     const box = opened();
     box.failures.push(new Refusal('CONVERSATION_ENDED', 'È terminata.'));
     box.outbox.start();
-    box.outbox.write('eccomi');
+    box.outbox.write({ text: 'eccomi', cards: [] });
     await vi.waitFor(() => expect(statuses(box)).toEqual([['eccomi', 'refused']]));
     box.outbox.discard(box.outbox.get()[0]?.clientMessageId ?? '');
     expect([box.outbox.get(), box.texts]).toEqual([[], {}]);

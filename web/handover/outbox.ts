@@ -3,11 +3,18 @@ import { uniqueId } from '../chat/unique-id.ts';
 import { refusalOf } from '../ui/refusal.ts';
 import { keep, readKept, type Texts } from './kept-texts.ts';
 
+/** A product that is shown below a message. */
+export interface Card {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** A message of a person that the server has not acknowledged. */
 export interface UnsentMessage {
   /** The same at every attempt: the server stores one message for it, however often it arrives. */
   readonly clientMessageId: string;
   readonly text: string;
+  readonly cards: readonly Card[];
 }
 
 export interface Unsent extends UnsentMessage {
@@ -54,7 +61,7 @@ export function createOutbox({ send, texts, key, random = Math.random }: OutboxO
 
   function set(next: readonly Unsent[]) {
     unsent = next;
-    const kept = unsent.map(({ clientMessageId, text }) => ({ clientMessageId, text }));
+    const kept = unsent.map(({ clientMessageId, text, cards }) => ({ clientMessageId, text, cards }));
     keep(texts, key, kept.length > 0 ? kept : undefined);
     for (const listener of [...listeners]) listener();
   }
@@ -78,9 +85,9 @@ export function createOutbox({ send, texts, key, random = Math.random }: OutboxO
   }
 
   /** Answers whether the next in line may follow at once. */
-  async function attempt({ clientMessageId: id, text }: Unsent): Promise<boolean> {
+  async function attempt({ clientMessageId: id, text, cards }: Unsent): Promise<boolean> {
     try {
-      await send({ clientMessageId: id, text });
+      await send({ clientMessageId: id, text, cards });
       attempts.delete(id);
       set(without(id));
       return true;
@@ -114,8 +121,8 @@ export function createOutbox({ send, texts, key, random = Math.random }: OutboxO
         clearTimeout(timer);
       };
     },
-    write(text: string) {
-      set([...unsent, sending({ clientMessageId: uniqueId(), text })]);
+    write(message: Omit<UnsentMessage, 'clientMessageId'>) {
+      set([...unsent, sending({ clientMessageId: uniqueId(), ...message })]);
       void run();
     },
     retry(id: string) {
@@ -129,6 +136,6 @@ export function createOutbox({ send, texts, key, random = Math.random }: OutboxO
 
 const STATUS = { again: 'waiting', 'by-hand': 'failed', refused: 'refused' } as const;
 
-function sending({ clientMessageId, text }: UnsentMessage): Unsent {
-  return { clientMessageId, text, status: 'sending', sentence: '' };
+function sending({ clientMessageId, text, cards = [] }: UnsentMessage): Unsent {
+  return { clientMessageId, text, cards, status: 'sending', sentence: '' };
 }

@@ -25,7 +25,8 @@ export const texts = {
     message: 'Il tuo messaggio al cliente',
     placeholder: 'Scrivi al cliente...',
     send: 'Invia',
-    keys: 'Invio manda, Maiusc+Invio va a capo.',
+    keys: 'Invio manda, Maiusc+Invio va a capo, / cerca.',
+    cardsAlone: (count: number) => (count === 1 ? 'Ecco il prodotto:' : 'Ecco i prodotti:'),
     most: (most: number) => grouped(most),
     count: (length: number, most: number) => `${grouped(length)}/${grouped(most)}`,
     unsent: 'Non inviato',
@@ -33,5 +34,17 @@ export const texts = {
     retry: 'Riprova',
     edit: 'Modifica',
     discard: 'Elimina',
+  },
+
+  search: {
+    open: 'Cerca risposte pronte, FAQ e prodotti',
+    title: 'Da mettere nel messaggio',
+    kinds: { reply: 'Risposta pronta', faq: 'FAQ', product: 'Prodotto' },
+    none: 'Niente trovato',
+    count: (count: number) => (count === 1 ? '1 trovato' : `${count} trovati`),
+    manage: 'Gestisci le risposte pronte',
+    cards: 'Prodotti che il cliente vedrà',
+    removeCard: (name: string) => `Togli «${name}»`,
+    mostCards: 'Al massimo 5 prodotti per messaggio.',
   },
 } as const;

@@ -2,12 +2,13 @@ import { UnstyledButton } from '@mantine/core';
 import type { StaffOutbox, Unsent } from './outbox.ts';
 import { texts } from './texts.ts';
 import classes from './unsent-bubbles.module.css';
+import type { Draft } from './use-draft.ts';
 
 interface UnsentBubblesProps {
   readonly unsent: readonly Unsent[];
   readonly outbox: Pick<StaffOutbox, 'retry' | 'discard'>;
-  /** Puts a text back where it can be changed. */
-  readonly onEdit: (text: string) => void;
+  /** Puts a message back where it can be changed. */
+  readonly onEdit: (message: Draft) => void;
 }
 
 /** What the viewer wrote and is not stored yet. Where it could not be sent, it says why and what can be done. */
@@ -15,6 +16,7 @@ export function UnsentBubbles({ unsent, outbox, onEdit }: UnsentBubblesProps) {
   return unsent.map((one) => (
     <div key={one.clientMessageId} className={classes.bubble} data-status={one.status}>
       <p className={classes.text}>{one.text}</p>
+      {one.cards.length > 0 && <p className={classes.cards}>{one.cards.map(({ name }) => name).join(', ')}</p>}
       {one.status !== 'sending' && (
         <p className={classes.facts} role="status">
           <Why message={one} />
@@ -28,7 +30,7 @@ export function UnsentBubbles({ unsent, outbox, onEdit }: UnsentBubblesProps) {
               className={classes.do ?? ''}
               onClick={() => {
                 outbox.discard(one.clientMessageId);
-                onEdit(one.text);
+                onEdit({ text: one.text, cards: one.cards });
               }}
             >
               {texts.handover.edit}

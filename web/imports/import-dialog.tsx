@@ -1,6 +1,7 @@
 import './import-styles.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { Modal } from '@mantine/core';
+import type { ImportMode } from '../graphql/generated/graphql.ts';
 import { noteReplaced } from './applied.ts';
 import type { Applied, ImportThing } from './import-flow.ts';
 import { ImportForm } from './import-form.tsx';
@@ -12,6 +13,8 @@ export interface ImportDialogProps {
   readonly kind: ImportThing;
   /** Whose sentences it speaks: the management panel's, or the client's dashboard's. */
   readonly door: 'panel' | 'dashboard';
+  /** How it is applied unless the person chooses otherwise. */
+  readonly usualMode: ImportMode;
   readonly opened: boolean;
   readonly onClose: () => void;
   /** After products or FAQs were replaced, or an import was undone. */
@@ -19,7 +22,7 @@ export interface ImportDialogProps {
 }
 
 /** Brings in products or FAQs from a file: choose, look at what would change, apply; and go back while it is possible. */
-export function ImportDialog({ companyId, kind, door, opened, onClose, onApplied }: ImportDialogProps) {
+export function ImportDialog({ companyId, kind, door, usualMode, opened, onClose, onApplied }: ImportDialogProps) {
   const client = useApolloClient();
 
   function refresh() {
@@ -40,7 +43,15 @@ export function ImportDialog({ companyId, kind, door, opened, onClose, onApplied
       size="xl"
       closeOnClickOutside={false}
     >
-      <ImportForm companyId={companyId} kind={kind} door={door} onDone={finish} onUndone={refresh} onClose={onClose} />
+      <ImportForm
+        companyId={companyId}
+        kind={kind}
+        door={door}
+        usualMode={usualMode}
+        onDone={finish}
+        onUndone={refresh}
+        onClose={onClose}
+      />
     </Modal>
   );
 }

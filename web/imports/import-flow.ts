@@ -42,10 +42,15 @@ interface ImportEnds {
 }
 
 /** An import from the chosen file to what was applied. */
-export function useImport(companyId: string, thing: ImportThing, { onDone, onClose }: ImportEnds) {
+export function useImport(
+  companyId: string,
+  thing: ImportThing,
+  usualMode: ImportMode,
+  { onDone, onClose }: ImportEnds,
+) {
   const client = useApolloClient();
   const [step, setStep] = useState<ImportStep>({ kind: 'choose' });
-  const [mode, setMode] = useState<ImportMode>('REPLACE');
+  const [mode, setMode] = useState<ImportMode>(usualMode);
   const [fileName, setFileName] = useState('');
   const uploadId = useRef('');
   const underway = useRef(new AbortController());

@@ -1,9 +1,11 @@
 import { Button, Group, Progress, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
 import { FeedSection } from '../feeds/feed-section.tsx';
+import type { ImportMode } from '../graphql/generated/graphql.ts';
 import { ErrorBox } from '../ui/error-box.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import classes from './import-dialog.module.css';
-import { type Applied, type ImportStep, type ImportThing, useImport } from './import-flow.ts';
+import { type Applied, type ImportStep, type ImportThing, type Preview, useImport } from './import-flow.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportStart } from './import-start.tsx';
 import { MatchColumns } from './match-columns.tsx';
@@ -14,14 +16,18 @@ interface ImportFormProps {
   readonly companyId: string;
   readonly kind: ImportThing;
   readonly door: 'panel' | 'dashboard';
+  readonly usualMode: ImportMode;
   readonly onClose: () => void;
   readonly onDone: (applied: Applied) => void;
   readonly onUndone: () => void;
 }
 
 /** The steps of an import; made anew each time the dialog opens. */
-export function ImportForm({ companyId, kind, door, onDone, onUndone, onClose }: ImportFormProps) {
-  const { step, mode, fileName, choose, match, changeMode, apply } = useImport(companyId, kind, { onDone, onClose });
+export function ImportForm({ companyId, kind, door, usualMode, onDone, onUndone, onClose }: ImportFormProps) {
+  const { step, mode, fileName, choose, match, changeMode, apply } = useImport(companyId, kind, usualMode, {
+    onDone,
+    onClose,
+  });
   const preview = 'preview' in step ? step.preview : undefined;
   const isBusy = step.kind === 'sending' || step.kind === 'reading' || step.kind === 'applying' || step.kind === 'done';
   return (
@@ -51,7 +57,7 @@ export function ImportForm({ companyId, kind, door, onDone, onUndone, onClose }:
         </Button>
         {preview && (
           <Button
-            onClick={() => void apply(preview)}
+            onClick={() => askedFirst(kind, preview, () => void apply(preview))}
             disabled={step.kind === 'reading'}
             loading={step.kind === 'applying'}
           >
@@ -61,6 +67,29 @@ export function ImportForm({ companyId, kind, door, onDone, onUndone, onClose }:
       </Group>
     </div>
   );
+}
+
+const MANY = 0.1; // of what there is: so much goes by mistake rather than on purpose
+
+/** Applies at once, or after a question where many would vanish. */
+function askedFirst(
+  kind: ImportThing,
+  { removedCount, currentCount, isIncremental }: Preview,
+  apply: () => void,
+): void {
+  // What a file of changes removes, it names.
+  if (isIncremental || removedCount <= currentCount * MANY) {
+    apply();
+    return;
+  }
+  const words = texts.imports.things[kind];
+  modals.openConfirmModal({
+    title: words.vanishTitle(removedCount),
+    children: words.vanishQuestion(removedCount, currentCount),
+    labels: { confirm: texts.imports.applyAnyway, cancel: texts.common.cancel },
+    confirmProps: { color: 'red' },
+    onConfirm: apply,
+  });
 }
 
 interface StatusProps extends Pick<ImportFormProps, 'kind' | 'door'> {

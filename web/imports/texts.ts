@@ -16,6 +16,8 @@ interface ThingTexts {
   readonly applied: (count: number) => string;
   readonly others: (count: number) => string;
   readonly replace: string;
+  readonly vanishTitle: (count: number) => string;
+  readonly vanishQuestion: (count: number, current: number) => string;
   readonly replaceHint: string;
   readonly nothing: string;
   readonly undone: string;
@@ -44,6 +46,9 @@ const products: ThingTexts = {
   others: (count) => (count === 1 ? 'e un altro prodotto' : `e altri ${number(count)} prodotti`),
   replace: 'Sostituisci il catalogo',
   replaceHint: 'I prodotti che il file non contiene vengono rimossi.',
+  vanishTitle: (count) => `Togliere ${counted('prodotto', 'prodotti')(count)}?`,
+  vanishQuestion: (count, current) =>
+    `Il file non li nomina: dei ${number(current)} prodotti di oggi ${count === 1 ? 'ne verrebbe tolto 1' : `ne verrebbero tolti ${number(count)}`}. Per tenerli scegli «Aggiungi e aggiorna».`,
   nothing: 'Il file non contiene prodotti: applicandolo il catalogo resta vuoto.',
   undone: 'Import annullato: i prodotti sono di nuovo quelli di prima.',
   before: (count) => `Ha portato ${counted('prodotto', 'prodotti')(count)}: annullandolo tornano i prodotti di prima.`,
@@ -61,6 +66,9 @@ const faqs: ThingTexts = {
   others: (count) => (count === 1 ? "e un'altra FAQ" : `e altre ${number(count)} FAQ`),
   replace: 'Sostituisci tutte le FAQ',
   replaceHint: 'Le FAQ che il file non contiene vengono rimosse.',
+  vanishTitle: (count) => `Togliere ${number(count)} FAQ?`,
+  vanishQuestion: (count, current) =>
+    `Il file non le nomina: delle ${number(current)} FAQ di oggi ${count === 1 ? 'ne verrebbe tolta 1' : `ne verrebbero tolte ${number(count)}`}. Per tenerle scegli «Aggiungi e aggiorna».`,
   nothing: 'Il file non contiene FAQ: applicandolo non ne resta nessuna.',
   undone: 'Import annullato: le FAQ sono di nuovo quelle di prima.',
   before: (count) => `Ha portato ${number(count)} FAQ: annullandolo tornano le FAQ di prima.`,
@@ -91,6 +99,7 @@ export const texts = {
       'Il file contiene solo modifiche: aggiorna e rimuove i prodotti che nomina, e tutti gli altri restano come sono.',
     nothingChanged: 'Il file non porta prodotti nuovi o modificati.',
     applyChanges: 'Applica le modifiche',
+    applyAnyway: 'Applica lo stesso',
     recognised: (what: string, rows: number) => `Riconosciuto: ${what} · ${counted('riga', 'righe')(rows)}`,
     rows: (rows: number) => `${counted('riga letta', 'righe lette')(rows)}`,
     sources: {

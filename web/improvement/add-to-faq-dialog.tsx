@@ -59,7 +59,7 @@ function FaqChoice({ companyId, faqs, group }: FaqChoiceProps) {
       {error && !found && (
         <Failure title={texts.adding.failed} error={error} onRetry={() => void refetch().catch(() => undefined)} />
       )}
-      {!error && !found && <Skeleton height={160} radius="md" aria-label={texts.common.loading} />}
+      {!error && !found && <Skeleton height={160} radius="md" role="status" aria-label={texts.common.loading} />}
       {found?.length === 0 && <Text size="sm">{texts.adding.none}</Text>}
       {found && found.length > 0 && (
         <ul className={classes.list}>

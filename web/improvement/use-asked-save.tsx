@@ -4,20 +4,23 @@ import { texts } from './texts.ts';
 import type { useFaqProof } from './use-faq-proof.ts';
 
 /** Saves, and asks before where questions that are answered would find nothing any more. */
-export function useAskedSave({ losses }: Pick<ReturnType<typeof useFaqProof>, 'losses'>, save: () => Promise<void>) {
+export function useAskedSave<Change>(
+  { losses }: Pick<ReturnType<typeof useFaqProof>, 'losses'>,
+  save: (change?: Change) => Promise<void>,
+) {
   const [isAsking, setIsAsking] = useState(false);
   const { proofs } = texts;
 
-  async function asked() {
+  async function asked(change?: Change) {
     setIsAsking(true);
     const lost = await losses();
     setIsAsking(false);
-    if (lost === 0) return save();
+    if (lost === 0) return save(change);
     modals.openConfirmModal({
       title: proofs.lossTitle,
       children: proofs.lossQuestion(lost),
       labels: { confirm: proofs.saveAnyway, cancel: proofs.goOn },
-      onConfirm: () => void save(),
+      onConfirm: () => void save(change),
     });
   }
 

@@ -25,7 +25,7 @@ export function WithProposal<Values extends { readonly question: string; readonl
     fetchPolicy: 'no-cache',
   });
   if (groupId !== null && !data && !error) {
-    return <Skeleton height={420} radius="lg" aria-label={texts.common.loading} />;
+    return <Skeleton height={420} radius="lg" role="status" aria-label={texts.common.loading} />;
   }
   return children(data && withProposal(faq, data.questionGroup));
 }

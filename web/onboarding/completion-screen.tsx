@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Paper, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useNavigate } from 'react-router-dom';
 import { signOut } from '../accounts/sign-out.ts';
 import { defaultColors, isColor } from '../companies/branding.ts';
 import { BrandingPreview } from '../companies/branding-preview.tsx';
@@ -25,6 +26,7 @@ const completeRegistration = graphql(`
 /** An account without a role makes its company. */
 export function CompletionScreen() {
   const { email } = useViewer();
+  const navigate = useNavigate();
   const [complete, { loading, error }] = useMutation(completeRegistration);
   const form = useForm({
     initialValues: {
@@ -48,7 +50,12 @@ export function CompletionScreen() {
 
   async function submit(input: typeof form.values) {
     try {
-      await complete({ variables: { input: { ...input, name: input.name.trim(), logoUrl: input.logoUrl.trim() } } });
+      const { data } = await complete({
+        variables: { input: { ...input, name: input.name.trim(), logoUrl: input.logoUrl.trim() } },
+      });
+      // Whoever has one company works on it: its panel leads through the first steps. The workspace that comes with the role
+      // begins at the address that is there before it.
+      if (data) await navigate(`/admin/companies/${data.completeRegistration.id}`, { replace: true });
     } catch (failure) {
       // Made in another tab, or its answer was lost: the role is there, and reading it is what is left to do.
       if (refusalOf(failure).code !== 'ROLE_ALREADY_SET') return;

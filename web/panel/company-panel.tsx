@@ -29,7 +29,7 @@ export function CompanyPanel({ companyId }: { readonly companyId: string }) {
       {!data && error && (
         <Failure title={texts.errors.company} error={error} onRetry={() => refetch().catch(() => undefined)} />
       )}
-      {!data && !error && <Skeleton height={360} radius="md" aria-label={texts.common.loading} />}
+      {!data && !error && <Skeleton height={360} radius="md" role="status" aria-label={texts.common.loading} />}
     </Panel>
   );
 }

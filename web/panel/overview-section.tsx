@@ -1,6 +1,7 @@
 import '../assistant/assistant-styles.ts';
 import { Skeleton, Title } from '@mantine/core';
 import { QuestionPanel } from '../assistant/question-panel.tsx';
+import { noteTested, useTested } from '../chat-test/tested.ts';
 import { useFramedCompany } from '../companies/framed-company.ts';
 import type { SectionProps } from '../companies/section.ts';
 import { EmbedLine } from '../embedding/embed-line.tsx';
@@ -14,13 +15,12 @@ import { FirstSteps } from './first-steps.tsx';
 import classes from './overview-section.module.css';
 import { QuickActions } from './quick-actions.tsx';
 import { StatusCard } from './status-card.tsx';
-import { useTested } from './tested.ts';
 import { texts } from './texts.ts';
 
 /** How a company's chatbot is doing, and where to go on. */
 export function OverviewSection({ companyId }: SectionProps) {
   const company = useFramedCompany(companyId);
-  const [wasTested, noteTested] = useTested(companyId);
+  const wasTested = useTested(companyId);
   const figures = useCompanyFigures(companyId);
   const connection = useConnection();
   // What stands above the rest depends on the figures; where they cannot come, the rest is not held back.
@@ -43,10 +43,10 @@ export function OverviewSection({ companyId }: SectionProps) {
         <>
           <DraftsNotice company={company} />
           {figures && <FirstSteps company={company} conversations={figures.totalConversations} wasTested={wasTested} />}
-          <Workplace companyId={companyId} canManage={company.canManage} onAsked={noteTested} />
+          <Workplace companyId={companyId} canManage={company.canManage} onAsked={() => noteTested(companyId)} />
         </>
       ) : (
-        <Skeleton height={320} radius="lg" aria-label={texts.common.loading} />
+        <Skeleton height={320} radius="lg" role="status" aria-label={texts.common.loading} />
       )}
     </div>
   );

@@ -37,7 +37,7 @@ export function PanelPage() {
 function PanelLoading() {
   return (
     <Page identity={<Brand />} hasThumbBar>
-      <Skeleton height={52} radius="lg" aria-label={texts.common.loading} />
+      <Skeleton height={52} radius="lg" role="status" aria-label={texts.common.loading} />
       <Skeleton height={44} radius="md" />
       <Skeleton height={320} radius="lg" />
     </Page>

@@ -46,7 +46,7 @@ export function PriceSettings({ companyId }: { readonly companyId: string }) {
     <Panel icon={IconDiscount} title={said.title} lead={said.lead}>
       {data && <Editor key={companyId} companyId={companyId} read={data.priceSettings} />}
       {!data && error && <Failure title={said.failed} error={error} onRetry={() => refetch().catch(() => undefined)} />}
-      {!data && !error && <Skeleton height={100} radius="md" aria-label={texts.common.loading} />}
+      {!data && !error && <Skeleton height={100} radius="md" role="status" aria-label={texts.common.loading} />}
     </Panel>
   );
 }

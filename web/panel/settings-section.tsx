@@ -2,6 +2,7 @@ import '../assistant/assistant-styles.ts';
 import { SettingsPanel } from '../assistant/settings-panel.tsx';
 import { PersonSettings } from '../availability/person-settings.tsx';
 import type { SectionProps } from '../companies/section.ts';
+import { ChatLook } from '../embedding/chat-look.tsx';
 import { WidgetSettings } from '../embedding/widget-settings.tsx';
 import { OrderSettings } from '../orders/order-settings.tsx';
 import { CompanyPanel } from './company-panel.tsx';
@@ -17,6 +18,7 @@ export function SettingsSection({ companyId }: SectionProps) {
       <PersonSettings companyId={companyId} />
       <PriceSettings companyId={companyId} />
       <OrderSettings companyId={companyId} />
+      <ChatLook companyId={companyId} />
       <WidgetSettings companyId={companyId} />
     </div>
   );

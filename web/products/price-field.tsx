@@ -27,6 +27,7 @@ export function PriceField({ label, placeholder, hint, value, error, onChange }:
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         inputMode="decimal"
         error={error}
+        errorProps={{ role: 'alert' }}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

@@ -4,9 +4,16 @@ import { useThingEdit } from '../editors/use-thing-edit.ts';
 import { useFragment as unmask } from '../graphql/generated/index.ts'; // it is no hook, whatever its name
 import type { Stored } from '../ui/use-edit.ts';
 import { EditedProduct_product, productQuery, saveProduct } from './documents.ts';
-import { type ProductValues, storedOf } from './product-values.ts';
+import { FIELD_OF, type ProductValues, storedOf } from './product-values.ts';
 import { texts } from './texts.ts';
 import { filledOptions } from './variant-changes.ts';
+
+/** Those that are always seen; what is folded away is told beside the buttons too. */
+const SEEN = ['name', 'description', 'price', 'category', 'code', 'keywords', 'imageUrl', 'link'];
+
+const AT_FIELDS: ReadonlySet<string> = new Set(
+  Object.keys(FIELD_OF).filter((code) => SEEN.includes(FIELD_OF[code] ?? '')),
+);
 
 /** What somebody makes of a product, and its way to the server. */
 export function useProductEdit(companyId: string, id: string | undefined, read: Stored<ProductValues>) {
@@ -15,6 +22,7 @@ export function useProductEdit(companyId: string, id: string | undefined, read: 
     read,
     changes: useFramedCompany(companyId)?.catalogueVersion,
     failed: texts.failures.saving,
+    atFields: AT_FIELDS,
     async save({ values, version }) {
       const variants = values.variants.map((variant) => ({ ...variant, options: filledOptions(variant) }));
       const input = { ...values, variants, keywords: [...values.keywords], id: id ?? null, version: version ?? null };

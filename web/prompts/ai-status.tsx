@@ -30,7 +30,7 @@ export function AiStatus({ companyId, canManage }: AiStatusProps) {
       {!status && error && (
         <Failure title={texts.ai.failed} error={error} onRetry={() => void refetch().catch(() => undefined)} />
       )}
-      {!status && !error && <Skeleton height={48} aria-label={texts.common.loading} />}
+      {!status && !error && <Skeleton height={48} role="status" aria-label={texts.common.loading} />}
       {status && !status.isActive && (
         <Text size="sm" c="dimmed">
           {texts.ai.inactiveHint}

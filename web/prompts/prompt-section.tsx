@@ -21,7 +21,7 @@ export function PromptSection({ companyId }: { readonly companyId: string }) {
   const retry = () => void refetch().catch(() => undefined);
   if (data) return <Opened key={companyId} companyId={companyId} read={data.promptSettings} />;
   if (error) return <Failure title={texts.prompt.loading} error={error} onRetry={retry} />;
-  return <Skeleton height={480} radius="lg" aria-label={texts.common.loading} />;
+  return <Skeleton height={480} radius="lg" role="status" aria-label={texts.common.loading} />;
 }
 
 interface OpenedProps {

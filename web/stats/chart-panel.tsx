@@ -15,13 +15,14 @@ interface ChartPanelProps {
   readonly of: string;
   readonly points: readonly Point[];
   readonly fileName: string;
+  readonly namedEvery?: number;
 }
 
 // The library that draws is larger than all the rest of the screen: the figures stand there before it.
 const Chart = lazy(async () => ({ default: (await import('./chart.tsx')).Chart }));
 
 /** A chart that can also be read as a table, and taken away as a file. */
-export function ChartPanel({ title, of, points, fileName }: ChartPanelProps) {
+export function ChartPanel({ title, of, points, fileName, namedEvery }: ChartPanelProps) {
   const [view, setView] = useState('chart');
   const words = texts.statistics;
   const header = [of, words.conversations, words.questions, words.messages, words.unanswered];
@@ -55,7 +56,7 @@ export function ChartPanel({ title, of, points, fileName }: ChartPanelProps) {
     >
       {view === 'chart' ? (
         <Part fallback={<Skeleton height={CHART_HEIGHT} />}>
-          <Chart title={title} points={points} />
+          <Chart title={title} points={points} namedEvery={namedEvery} />
         </Part>
       ) : (
         <Table title={title} header={header} points={points} />

@@ -7,6 +7,8 @@ import { texts } from './texts.ts';
 const shortDay = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', day: 'numeric', month: 'short' });
 const day = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' });
 
+const HOURS_NAMED = 3; // 0, 3, 6 … whatever the width
+
 /** What happened by day, by hour of the day and by weekday. */
 export function ChartPanels({ statistics }: { readonly statistics: Statistics }) {
   const words = texts.statistics;
@@ -28,7 +30,7 @@ export function ChartPanels({ statistics }: { readonly statistics: Statistics })
     <>
       {days.length > 1 && <ChartPanel title={words.overTime} of={words.day} points={days} fileName="nel-tempo" />}
       <div className={classes.pair}>
-        <ChartPanel title={words.byHour} of={words.hour} points={hours} fileName="per-ora" />
+        <ChartPanel title={words.byHour} of={words.hour} points={hours} fileName="per-ora" namedEvery={HOURS_NAMED} />
         {days.length > 1 && (
           <ChartPanel title={words.byWeekday} of={words.weekday} points={weekdays} fileName="per-giorno" />
         )}

@@ -6,10 +6,12 @@ import { texts } from './texts.ts';
 interface ChartProps {
   readonly title: string;
   readonly points: readonly Point[];
+  /** A name stands under the first of so many points; as many as there is room for, where it is left out. */
+  readonly namedEvery?: number | undefined;
 }
 
 /** The questions of each point, and those to which nothing was found. */
-export function Chart({ title, points }: ChartProps) {
+export function Chart({ title, points, namedEvery }: ChartProps) {
   const words = texts.statistics;
   const most = points.reduce<Point | undefined>((best, point) => {
     return point.questions > (best?.questions ?? 0) ? point : best;
@@ -32,7 +34,7 @@ export function Chart({ title, points }: ChartProps) {
         barProps={{ isAnimationActive: false, radius: [3, 3, 0, 0] }}
         barChartProps={{ accessibilityLayer: false }}
         yAxisProps={{ allowDecimals: false, width: widthOf(most?.questions ?? 0) }}
-        xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 12 }}
+        xAxisProps={namedEvery ? { interval: namedEvery - 1 } : { interval: 'preserveStartEnd', minTickGap: 12 }}
         valueFormatter={written}
       />
     </div>

@@ -23,8 +23,18 @@ export const companyFigures = graphql(`
       conversationsToday {
         ...Figure_figure
       }
+      questionsToday {
+        ...Figure_figure
+      }
       messagesToday {
         ...Figure_figure
+      }
+      unansweredToday {
+        ...Figure_figure
+      }
+      sourcesToday {
+        source
+        count
       }
     }
   }
@@ -69,6 +79,9 @@ export const statisticsChanges = graphql(`
         ...Figure_figure
       }
       unanswered {
+        ...Figure_figure
+      }
+      answered {
         ...Figure_figure
       }
       modelCorrections {
@@ -123,6 +136,43 @@ export const statisticsChanges = graphql(`
       unaskedFaqs {
         faqId
         question
+      }
+      people {
+        takenOver {
+          ...Figure_figure
+        }
+        takenOverShare {
+          ...Figure_figure
+        }
+        messages {
+          ...Figure_figure
+        }
+        waits {
+          count
+          median
+          ninetieth
+        }
+        firstAnswers {
+          count
+          median
+          ninetieth
+        }
+        requestsLeft
+        requestsDone
+        requestsOpen
+        assistantRatings {
+          count
+          satisfaction
+        }
+        peopleRatings {
+          count
+          satisfaction
+        }
+        ratingsByPerson {
+          name
+          count
+          satisfaction
+        }
       }
       catalogue {
         productCount

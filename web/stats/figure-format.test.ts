@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comparisonOf, lasted, trendOf, type Unit, written } from './figure-format.ts';
+import { comparisonOf, lasted, trendOf, type Unit, waited, written } from './figure-format.ts';
 import { texts } from './texts.ts';
 
 it.each<[number | null, Unit, string]>([
@@ -12,6 +12,7 @@ it.each<[number | null, Unit, string]>([
   [1.2, 'seconds', '1,2 s'],
   [2, 'seconds', '2,0 s'],
   [69.95, 'euro', '69,95 €'],
+  [1118.27, 'euro', '1.118,27 €'],
   [null, 'seconds', '–'],
 ])('%s as %s reads %j', (value, unit, text) => {
   expect(written(value, unit).replace('\u00a0', ' ')).toBe(text);
@@ -47,4 +48,16 @@ it.each([
   ['2026-11-19T23:00:00.000Z', '2026-11-19T23:00:00.000Z', '20/11/2026', '20/11/2026'],
 ])('a stretch from %s to %s is of %s to %s', (comparedFrom, comparedTo, from, to) => {
   expect(comparisonOf({ comparedFrom, comparedTo })).toBe(texts.statistics.compared(from, to));
+});
+
+it.each([
+  [null, '–'],
+  [0, '0 s'],
+  [45.4, '45 s'],
+  [59.6, '1 min'],
+  [200, '3 min 20 s'],
+  [7_500, '2 h 5 min'],
+  [3_600, '1 h'],
+])('a wait of %s s reads %j', (seconds, text) => {
+  expect(waited(seconds)).toBe(text);
 });

@@ -34,8 +34,18 @@ export function written(value: number | null, unit: Unit): string {
     case 'seconds':
       return texts.statistics.seconds(decimals(value, 1, 1));
     case 'euro':
-      return value.toLocaleString('it-IT', { style: 'currency', currency: 'EUR' });
+      return value.toLocaleString('it-IT', { style: 'currency', currency: 'EUR', useGrouping: 'always' });
   }
+}
+
+/** A wait as people say it: 45 s, 3 min 20 s, 2 h 5 min; a dash where nobody waited. @param seconds null for none. */
+export function waited(seconds: number | null): string {
+  if (seconds === null) return texts.figures.none;
+  const whole = Math.round(seconds);
+  const [hours, minutes, rest] = [Math.floor(whole / 3_600), Math.floor((whole % 3_600) / 60), whole % 60];
+  if (hours > 0) return minutes > 0 ? `${decimals(hours, 0)} h ${minutes} min` : `${decimals(hours, 0)} h`;
+  if (minutes > 0) return rest > 0 ? `${minutes} min ${rest} s` : `${minutes} min`;
+  return `${rest} s`;
 }
 
 export interface Trend {

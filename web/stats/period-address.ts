@@ -3,8 +3,11 @@ import type { PeriodInput, PeriodName } from '../graphql/generated/graphql.ts';
 /** The periods that have a name, and how the address calls them. */
 export const NAMED: readonly { readonly name: PeriodName; readonly address: string }[] = [
   { name: 'TODAY', address: 'today' },
+  { name: 'YESTERDAY', address: 'yesterday' },
+  { name: 'THIS_WEEK', address: 'this-week' },
   { name: 'LAST_7_DAYS', address: '7-days' },
   { name: 'LAST_30_DAYS', address: '30-days' },
+  { name: 'LAST_MONTH', address: 'last-month' },
   { name: 'LAST_90_DAYS', address: '90-days' },
 ];
 

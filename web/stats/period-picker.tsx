@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import type { PeriodInput, PeriodName } from '../graphql/generated/graphql.ts';
 import { DateRangeInput } from '../ui/date-range.tsx';
 import { NAMED, USUAL } from './period-address.ts';
@@ -12,9 +13,17 @@ interface PeriodPickerProps {
 
 /** Chooses a period by its name, or by two dates. */
 export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
+  const names = useRef<HTMLDivElement>(null);
+  // On a phone the names scroll: the chosen one is to be seen.
+  useEffect(() => {
+    const chosen = names.current?.querySelector<HTMLElement>(`input[value="${period.name}"]`)?.parentElement;
+    if (names.current && chosen)
+      names.current.scrollLeft = chosen.offsetLeft - names.current.clientWidth / 2 + chosen.offsetWidth / 2;
+  }, [period.name]);
   return (
     <div className={classes.picker}>
       <SegmentedControl
+        ref={names}
         aria-label={texts.statistics.period}
         data={NAMED.map(({ name }) => ({ value: name, label: texts.statistics.names[name] }))}
         value={period.name ?? ''}

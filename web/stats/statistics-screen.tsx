@@ -1,6 +1,6 @@
 import { Skeleton, Text, Title } from '@mantine/core';
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
-import { useSearchParams } from 'react-router-dom';
+import { useResolvedPath, useSearchParams } from 'react-router-dom';
 import type { SectionProps } from '../companies/section.ts';
 import { useFragment as read } from '../graphql/generated/index.ts';
 import { LiveTitle } from '../live/live-title.tsx';
@@ -10,6 +10,7 @@ import { Figure_figure, type Statistics, statisticsChanges } from './documents.t
 import { FaqPanels } from './faq-panels.tsx';
 import { comparisonOf } from './figure-format.ts';
 import { FigureGrid } from './figure-grid.tsx';
+import { PeoplePanel } from './people-panel.tsx';
 import { addressOf, periodIn } from './period-address.ts';
 import { PeriodPicker } from './period-picker.tsx';
 import { SourcesPanel } from './sources-panel.tsx';
@@ -23,6 +24,8 @@ export function StatisticsScreen({ companyId }: SectionProps) {
   const period = periodIn(address);
   const { data, refusal } = useLive(statisticsChanges, { companyId, period });
   const statistics = data?.statisticsChanges;
+  const { pathname } = useResolvedPath('');
+  const base = pathname.slice(0, pathname.lastIndexOf('/statistics'));
   return (
     <section className={classes.screen} aria-labelledby="statistics">
       <header className={classes.heading}>
@@ -42,15 +45,20 @@ export function StatisticsScreen({ companyId }: SectionProps) {
       </header>
       {refusal && <Empty icon={IconChartBar} title={texts.statistics.failed} hint={refusal.message} />}
       {!refusal && !statistics && <Loading />}
-      {statistics && <Figures statistics={statistics} />}
+      {statistics && <Figures statistics={statistics} base={base} />}
     </section>
   );
 }
 
-function Figures({ statistics }: { readonly statistics: Statistics }) {
+interface FiguresProps {
+  readonly statistics: Statistics;
+  readonly base: string;
+}
+
+function Figures({ statistics, base }: FiguresProps) {
   return (
     <>
-      <FigureGrid statistics={statistics} />
+      <FigureGrid statistics={statistics} base={base} />
       <ChartPanels statistics={statistics} />
       <div className={classes.columns}>
         <SourcesPanel
@@ -59,6 +67,7 @@ function Figures({ statistics }: { readonly statistics: Statistics }) {
         />
         <FaqPanels statistics={statistics} />
       </div>
+      <PeoplePanel people={statistics.people} />
     </>
   );
 }

@@ -35,6 +35,33 @@ export const texts = {
     },
   },
 
+  people: {
+    title: 'Persone che rispondono',
+    lead: 'Quanto e come rispondono le persone del negozio.',
+    takenOver: 'Prese in carico',
+    share: (share: string) => `${share} delle conversazioni`,
+    takenOverMeans:
+      'Conversazioni in cui una persona è entrata, contate una volta, quando è entrata per la prima volta.',
+    wait: 'Attesa di una persona',
+    ninetieth: (value: string) => `90%: ${value}`,
+    waitMeans: (count: number) =>
+      `Mediana, dalla richiesta di una persona alla presa in carico; nove su dieci hanno atteso al massimo il secondo valore. Su ${counted(count, 'conversazione', 'conversazioni')}.`,
+    firstAnswer: 'Prima risposta di una persona',
+    firstAnswerMeans: (count: number) =>
+      `Mediana, dalla presa in carico al primo messaggio della persona. Su ${counted(count, 'conversazione', 'conversazioni')}.`,
+    messages: 'Messaggi di persone',
+    messagesMean: 'Contati a parte: non sono tra le risposte per provenienza.',
+    requests: 'Richieste lasciate',
+    done: (count: number) => (count === 1 ? '1 fatta' : `${count.toLocaleString('it-IT')} fatte`),
+    requestsMean: (open: number) =>
+      `Recapiti lasciati nel periodo. In tutto ora da fare: ${open.toLocaleString('it-IT')}.`,
+    satisfaction: 'Soddisfazione per chi ha risposto',
+    who: 'Chi ha risposto',
+    ratings: 'Voti',
+    assistant: "Solo l'assistente",
+    people: 'Una persona',
+  },
+
   uptime: {
     days: (count: number) => counted(count, 'giorno', 'giorni'),
     hours: (count: number) => counted(count, 'ora', 'ore'),
@@ -54,12 +81,25 @@ export const texts = {
     title: 'Statistiche',
     failed: 'Errore nel caricamento delle statistiche',
     period: 'Periodo',
-    names: { TODAY: 'Oggi', LAST_7_DAYS: '7 giorni', LAST_30_DAYS: '30 giorni', LAST_90_DAYS: '90 giorni' },
+    names: {
+      TODAY: 'Oggi',
+      YESTERDAY: 'Ieri',
+      THIS_WEEK: 'Questa settimana',
+      LAST_7_DAYS: '7 giorni',
+      LAST_30_DAYS: '30 giorni',
+      LAST_MONTH: 'Mese scorso',
+      LAST_90_DAYS: '90 giorni',
+    },
     chosen: 'Scegli un periodo',
     dates: 'Scegli le date',
     compared: (from: string, to: string) =>
       from === to ? `Confronto con il giorno prima, ${from}` : `Confronto con il periodo precedente: ${from} – ${to}`,
     conversations: 'Conversazioni',
+    answered: 'Con risposta',
+    answeredNote: 'delle domande',
+    most: (where: string, count: number) => `Il valore più alto: ${where}, ${counted(count, 'domanda', 'domande')}.`,
+    details: 'Dettagli',
+    opens: { log: 'Apri le conversazioni', improve: 'Apri le domande senza risposta', products: 'Apri i prodotti' },
     completed: 'Completate',
     abandoned: 'Abbandonate',
     active: 'Attive ora',
@@ -88,7 +128,6 @@ export const texts = {
     downloadOf: (title: string) => `Scarica CSV: ${title}`,
     chartOf: (title: string, most: string) => `${title}, grafico. ${most}`,
     tableOf: (title: string) => `${title}, tabella`,
-    most: (where: string, count: number) => `Il valore più alto: ${where}, ${counted(count, 'domanda', 'domande')}.`,
     nothing: 'Nessuna domanda in questo periodo.',
     day: 'Giorno',
     hour: 'Ora',

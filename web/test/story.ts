@@ -74,6 +74,9 @@ export function aShop(given: Partial<Shop> = {}): Shop {
     contactPhone: null,
     isPersonOffered: false,
     isModelOn: false,
+    assistantName: null,
+    avatarUrl: '',
+    questions: [],
     quickWords: ['Contatti', 'Spedizioni', 'Pagamenti', 'Consigli'],
     ...given,
   };

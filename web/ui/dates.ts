@@ -57,6 +57,13 @@ export function dayHeading(moment: string, now: Date): string {
   return (isOfYear(on, today) ? longDay : longDayAndYear).format(new Date(moment));
 }
 
+const longDayOf = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
+
+/** Of a day, 2026-11-19: giovedì 19 novembre. */
+export function dayHeadingLong(isoDay: string): string {
+  return longDayOf.format(new Date(isoDay));
+}
+
 /** The shortest that tells when: 14:35 today, ieri, 19 nov, of other years 19/11/2025. */
 export function whenShort(moment: string, now: Date): string {
   const heading = dayHeading(moment, now);

@@ -23,6 +23,7 @@ export function KeywordsField({ label, hint, placeholder, error, keywords, onCha
       splitChars={[',', ';']}
       acceptValueOnBlur
       error={error}
+      errorProps={{ role: 'alert' }}
       value={[...keywords]}
       onChange={(typed) => onChange(cleanKeywords(typed))}
     />

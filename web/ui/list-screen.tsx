@@ -64,7 +64,7 @@ export function LiveList<Data, Variables extends Parameters<typeof usePagedQuery
   useReloadAtNews(news, reload);
 
   if (!data && error) return <Failure title={failed} error={error} onRetry={reload} />;
-  if (!data) return <Skeleton height={220} radius="lg" aria-label={texts.common.loading} />;
+  if (!data) return <Skeleton height={220} radius="lg" role="status" aria-label={texts.common.loading} />;
   const { nodes, pageInfo } = list.get(data);
   if (nodes.length === 0) return empty;
   return (

@@ -5,8 +5,13 @@ import { UndoableMessage } from './undoable-message.tsx';
 
 const ERROR_STAYS = 10_000; // ms; long enough to be read twice
 
-/** Tells that something was done. */
+/** What was refused and is still told. */
+const refusals = new Set<string>();
+
+/** Tells that something was done; what was refused before is settled by it. */
 export function notifyDone(message: string) {
+  for (const id of refusals) notifications.hide(id);
+  refusals.clear();
   notifications.show({ message, color: 'green', withBorder: true });
 }
 
@@ -19,7 +24,9 @@ export function notifyNothing(message: string) {
 export function notifyRefusal(error: unknown, title: string) {
   const { message } = refusalOf(error);
   const sentences = message === title ? { message } : { title, message };
-  notifications.show({ ...sentences, color: 'red', withBorder: true, autoClose: ERROR_STAYS, role: 'alert' });
+  refusals.add(
+    notifications.show({ ...sentences, color: 'red', withBorder: true, autoClose: ERROR_STAYS, role: 'alert' }),
+  );
 }
 
 const UNDO_STAYS = 15_000; // ms; long enough to notice a mistake

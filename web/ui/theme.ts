@@ -97,8 +97,14 @@ export const theme = createTheme({
     // In the page and without a placeholder that takes the focus, a menu is one for screen readers too.
     Menu: { defaultProps: { withinPortal: false, withInitialFocusPlaceholder: false } },
     ColorPicker: { defaultProps: { hueLabel: texts.common.hue, saturationLabel: texts.common.saturation } },
-    // Of words that would be cut off, some come below others.
-    SegmentedControl: { styles: { root: { flexWrap: 'wrap', maxWidth: '100%' }, label: { whiteSpace: 'normal' } } },
+    // One row: where there is no room for all of it, it scrolls.
+    SegmentedControl: {
+      styles: {
+        root: { maxWidth: '100%', overflowX: 'auto', scrollbarWidth: 'none' },
+        control: { flex: '1 0 auto' },
+        label: { overflow: 'visible' },
+      },
+    },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': texts.common.close } } },
     // The header of a dialog is none of the page's.
     ModalHeader: { defaultProps: { role: 'none' } },

@@ -66,11 +66,13 @@ export function useEdit<Values extends object>(options: EditOptions<Values>) {
     }
   }
 
-  async function save() {
+  /** @param change what is saved otherwise than it stands there. */
+  async function save(change: Partial<Values> = {}) {
+    const sent = { ...values, ...change };
     setState('saving');
     setRefusal(undefined);
     try {
-      await options.save({ values, version: base.version });
+      await options.save({ values: sent, version: base.version });
       setState('saved');
       options.onSaved();
     } catch (failure) {

@@ -20,7 +20,7 @@ let isOpen = false;
 let endTeaser = (): void => {};
 let product: string | undefined;
 
-const chat = createFrame(origin, `${origin}/widget/${options.company}#${location.origin}`, hear);
+const chat = createFrame(origin, `${origin}/widget/${options.company}`, hear);
 const { frame, tell } = chat;
 
 /** The same picture with a cross, for while the chat is open, and the unread dot. */
@@ -61,7 +61,7 @@ function handle([verb, ...rest]: Call): void {
   if (Object.hasOwn(verbs, verb)) (verbs[verb] as (...given: unknown[]) => void)(...rest);
 }
 
-function show(willBeOpen: boolean): void {
+function show(willBeOpen: boolean, isBySelf = false): void {
   const isChanged = willBeOpen !== isOpen;
   isOpen = willBeOpen;
   frame.hidden = !isOpen;
@@ -73,13 +73,14 @@ function show(willBeOpen: boolean): void {
   if (!isChanged) return;
   if (isOpen) {
     unread.hidden = true;
+    unread.style.background = '';
     endTeaser();
     chat.open(root);
     tellPage();
   }
   // On a phone 'back' closes the chat rather than leaves the shop.
-  tell(isOpen ? 'open' : 'close', { isBackOurs: phone.matches });
-  (isOpen ? frame : bubble).focus();
+  tell(isOpen ? 'open' : 'close', { isBackOurs: phone.matches, isBySelf });
+  if (!isBySelf) (isOpen ? frame : bubble).focus(); // nobody asked for it: who reads the page goes on reading
   emit(isOpen ? 'open' : 'close');
 }
 
@@ -93,11 +94,20 @@ function emit(name: string, detail?: unknown): void {
   for (const [wanted, listener] of listeners) if (wanted === name) listener(detail);
 }
 
-function hear(verb: unknown, { products, isBack }: Record<string, unknown>): void {
+function hear(verb: unknown, { products, isBack, isOpenStill }: Record<string, unknown>): void {
   switch (verb) {
     case 'ready':
       tellPage();
       if (isOpen) show(true);
+      break;
+    case 'left':
+      // As it was left on the page before: on a phone it does not cover the new page, and says so beside the bubble.
+      if (isOpen) break;
+      unread.hidden = false;
+      unread.style.background = '#16a34a';
+      bubble.title = 'Apri la chat: la conversazione continua';
+      if (isOpenStill && phone.matches) endTeaser = openTeaser(root, bubble, 'Continua in chat', () => show(true));
+      else if (isOpenStill) show(true, true);
       break;
     case 'close':
       show(false);
@@ -150,6 +160,8 @@ q.push = (...calls) => {
 const isComingBack = performance
   .getEntriesByType('navigation')
   .some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'));
+// On a later page of a visit the frame is asked, without being shown, whether the chat was left open.
+if (document.referrer.startsWith(location.origin) || isComingBack) setTimeout(() => isOpen || chat.look(root), 0);
 // Drawn a little taller, it says that there is a teaser: once a visit, which begins on a page not reached from the site.
 cross.onload = () => {
   if (cross.naturalHeight <= 62 || isComingBack || document.referrer.startsWith(location.origin)) return;

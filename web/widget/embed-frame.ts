@@ -29,9 +29,10 @@ export function createFrame(
   const untold: object[] = [];
   let isThere = false;
   let isReady = false;
+  let isLooking = false;
   frame.title = 'Chat';
   frame.hidden = true;
-  frame.onload = () => setTimeout(() => isThere || complain(), PATIENCE);
+  frame.onload = () => setTimeout(() => isThere || isLooking || complain(), PATIENCE);
 
   function complain(): void {
     console.warn(
@@ -54,8 +55,16 @@ export function createFrame(
     frame,
     isReady: () => isReady,
     open(root: ShadowRoot): void {
+      if (frame.src && !isLooking) return;
+      isLooking = false;
+      frame.src = `${address}#${location.origin}`;
+      root.prepend(frame);
+    },
+    /** Lets the frame say how the chat was left on the page before, if it was: until it is opened it is nothing else. */
+    look(root: ShadowRoot): void {
       if (frame.src) return;
-      frame.src = address;
+      isLooking = true;
+      frame.src = `${address}?left#${location.origin}`;
       root.prepend(frame);
     },
     /** One object with a known verb, for our own frame alone. */

@@ -12,7 +12,7 @@ if (!window.TuoShop?.host) {
   const { origin, searchParams } = new URL(script.src);
   // Tag managers strip attributes, and leave addresses alone.
   const options: Options = { ...Object.fromEntries(searchParams), ...script.dataset };
-  const { company, color = '', side = 'right', offset = '20', zIndex = -1 >>> 1, openOn } = options;
+  const { company, color = '', side = 'right', offset = '20', zIndex = 9e9, openOn } = options;
   const [across, up = across] = offset.split(' ');
   const host = document.createElement('tuo-shop');
   const bubble = document.createElement('button');
@@ -20,7 +20,8 @@ if (!window.TuoShop?.host) {
   const q = window.TuoShop?.q ?? [];
 
   // A script element's address is what Trusted Types forbid; what is imported has our script's own rights instead.
-  const load = () => import(`${origin}/embed-chat.js`).catch(console.warn);
+  const get = (name: string) => import(`${origin}/${name}.js`).catch(console.warn);
+  const load = () => get('embed-chat');
   const run = ([verb]: Call) => shop[verb as 'open']?.();
   const shop = ((...call) => {
     q.push(call);
@@ -41,7 +42,7 @@ if (!window.TuoShop?.host) {
 
   // Set so, no policy forbids it, and what a page says of all its elements counts less. Its `display` alone is not
   // important: a page that hides `tuo-shop` means us.
-  const armour = 'opacity transform filter clip clip-path visibility pointer-events max-width max-height';
+  const armour = 'filter pointer-events transform visibility clip opacity clip-path max-width max-height';
   host.style.cssText =
     `all:initial;${armour.replace(/ |$/g, ':initial!important;')}position:fixed!important;z-index:${zIndex}!important;` +
     `${side}:${across}px!important;bottom:${up}px!important;` +
@@ -49,22 +50,26 @@ if (!window.TuoShop?.host) {
     'margin:0 env(safe-area-inset-right)env(safe-area-inset-bottom)env(safe-area-inset-left)!important';
   host.attachShadow({ mode: 'open' }).append(bubble);
   picture.src = `${origin}/bubble/${company}.svg?color=${color.slice(1)}`;
-  bubble.style.cssText = `display:block;width:60px;height:60px;border:0;border-radius:50%;cursor:pointer;box-shadow:0 6px 24px #0005;background:url(${picture.src})`;
+  bubble.style.cssText = `display:block;width:60px;height:60px;border:0;border-radius:50%;cursor:pointer;box-shadow:0 6px 24px#0005;background:url(${picture.src})`;
   bubble.title = 'Apri la chat';
   bubble.onclick = () => shop('open');
-  bubble.onpointerenter = load;
-  // The picture's height is all that a page learns of the company: 1 is none, a little more than 60 one with a teaser.
-  picture.onload = () => {
-    if (picture.height === 1) console.warn('TuoShop: azienda sconosciuta');
-    else {
+  // The picture's size is all that a page learns of the company: 1 high is none.
+  picture.onload = async () => {
+    // Of another width than 60, it says that there is more to know first: the side, the pages without a chat, a teaser to
+    // come, or that there is no such company.
+    if (picture.width - 60) await get(`look/${company}`);
+    if (picture.height > 1) {
       // Outside the body no style or router of the page takes us along. But React 18 gives up a document that it takes
       // over from its server when there is more in `<html>` than it rendered; in `<body>` there may be.
-      const isTakenOver = /__re[am]/.test(Object.keys(window) as unknown as string); // __remixContext, __reactRouterContext
-      (isTakenOver ? document.body : document.documentElement).append(host); // an async script may run before there is a body
-      if (picture.height > 62) setTimeout(load, 6_000);
+      // (__remixContext, __reactRouterContext; an async script may run before there is a body.)
+      (/__re[am]/.test(Object.keys(window) as unknown as string) ? document.body : document.documentElement).append(
+        host,
+      );
     }
   };
   q.forEach(run);
+  // On a later page of a visit the chat may have been left open.
+  if (document.referrer.includes(location.host)) load();
   if (openOn) addEventListener('click', ({ target }) => (target as Element).closest?.(openOn) && shop('open'));
   // Neither on paper nor, where nobody could touch it, beside a modal dialog.
   try {

@@ -38,7 +38,10 @@ export function listenToConversation(
   const writing = {
     query: `${ChatWritingDocument}`,
     variables: () => ({ conversationId }),
-    next: (data: unknown) => listener.writing((data as ChatWritingSubscription).chatWriting?.text ?? ''),
+    next(data: unknown) {
+      const { text = '', typing = null } = (data as ChatWritingSubscription).chatWriting ?? {};
+      listener.writing(text, typing?.name ?? '');
+    },
   };
 
   function refused(): void {

@@ -1,6 +1,6 @@
 /** What the page around the frame may ask for, by verb. */
 export interface AskedOfFrame {
-  open(asked: { isBackOurs?: unknown }): void;
+  open(asked: { isBackOurs?: unknown; isBySelf?: unknown }): void;
   close(): void;
   fill(asked: { message?: unknown }): void;
   page(asked: { product?: unknown }): void;

@@ -13,6 +13,8 @@ import {
   EndConversationDocument,
   FindOrderDocument,
   LeaveContactRequestDocument,
+  MarkReadDocument,
+  NoteTypingDocument,
   RateConversationDocument,
   RejectAnswerDocument,
   SendMessageDocument,
@@ -28,6 +30,8 @@ import type { VisitorStorage } from './visitor-storage.ts';
 /** A chat's connection that also tells what changes of the shop. */
 export interface VisitorConnection extends ChatConnection {
   watchShop(onChange: (shop: Shop) => void): () => void;
+  /** A first message was sent, some time. */
+  hasSession(): boolean;
 }
 
 /** The chat of a shop's visitor: with their token, and whatever has to outlive a reload in `storage`. */
@@ -125,6 +129,7 @@ export function createVisitorConnection(
     send,
     listen,
     watchShop,
+    hasSession: () => storage.session() !== undefined,
     aboutProduct,
     end: async (conversationId) => (await visitor.ask(EndConversationDocument, { conversationId })).endConversation,
     stop: (conversationId) => visitor.ask(StopReplyDocument, { conversationId }),
@@ -136,6 +141,8 @@ export function createVisitorConnection(
       (await visitor.ask(LeaveContactRequestDocument, { conversationId, contact, question })).leaveContactRequest,
     findOrder: async (conversationId, orderNumber, proof) =>
       (await visitor.ask(FindOrderDocument, { conversationId, orderNumber, proof })).findOrder,
+    typing: (conversationId) => visitor.ask(NoteTypingDocument, { conversationId }),
+    read: (conversationId, seq) => visitor.ask(MarkReadDocument, { conversationId, seq }),
     unsent: { all: storage.unsent, keep: storage.keepUnsent, drop: storage.dropUnsent },
     watchElsewhere: storage.watchSession,
   };

@@ -7,6 +7,7 @@ import { backoff } from '../chat/outbox.ts';
 import { openWayBack } from './back.ts';
 import { openPage, type TellPage } from './page.ts';
 import { request } from './request.ts';
+import { keepOpen } from './visit.ts';
 import { createVisitor } from './visitor.ts';
 import { createVisitorConnection } from './visitor-connection.ts';
 import { createVisitorStorage } from './visitor-storage.ts';
@@ -52,7 +53,7 @@ export function Widget({ companyId }: { companyId: string }) {
 
   useEffect(() => (isShown ? connection.watchShop(setShop) : undefined), [isShown, connection]);
   const [draft, setDraft] = useState<{ text: string }>();
-  const tell = useShopPage(isShown, product, setDraft);
+  const tell = useShopPage(isShown, product, setDraft, connection.hasSession);
 
   if (shop) {
     return (
@@ -70,17 +71,25 @@ function useShopPage(
   isShown: boolean,
   product: { current: string | undefined },
   onDraft: (draft: { text: string }) => void,
+  hasSession: () => boolean,
 ) {
   const [tell, setTell] = useState<TellPage>();
+  const isOpen = useRef(false);
   useEffect(() => {
     if (!isShown) return;
     const wayBack = openWayBack(() => page?.('close', { isBack: true }));
     const page = openPage({
-      open({ isBackOurs }) {
+      open({ isBackOurs, isBySelf }) {
         if (isBackOurs) wayBack(true);
-        focusField();
+        if (!isBySelf) focusField();
+        isOpen.current = true;
+        if (hasSession()) keepOpen(true);
       },
-      close: () => wayBack(false),
+      close() {
+        wayBack(false);
+        isOpen.current = false;
+        keepOpen(false);
+      },
       fill: ({ message }) => onDraft({ text: `${message}` }),
       page: (asked) => {
         product.current = asked.product && typeof asked.product === 'string' ? asked.product : undefined;
@@ -88,12 +97,15 @@ function useShopPage(
     });
     setTell(() => page);
     if (page) addEventListener('keydown', ({ key }) => key === 'Escape' && page('close'));
-  }, [isShown, product, onDraft]);
+  }, [isShown, product, onDraft, hasSession]);
   return useMemo(() => {
     if (!tell) return {};
     return {
       onClose: () => tell('close'),
-      onAnswer: () => tell('message'),
+      onAnswer: () => {
+        if (isOpen.current) keepOpen(true);
+        tell('message');
+      },
       onRecommend: (products: readonly Product[]) =>
         tell('products', { products: products.map(({ name, price, link }) => ({ name, price, link })) }),
     };

@@ -13,7 +13,7 @@ import { beforeOf } from './before.ts';
 import { type Candidate, candidatesFor } from './candidates.ts';
 import { likeliest } from './choice.ts';
 import { readDialogueWeights } from './dialogue-weights-file.ts';
-import { withDoubtsLeft } from './doubts.ts';
+import { withDoubtsLeft, withFactsTold } from './doubts.ts';
 import { plainOf } from './plain.ts';
 
 /** A message with what it stands in. */
@@ -34,7 +34,7 @@ export interface Question {
 export function answerByRules(knowledge: Knowledge, question: Question, hasModel: boolean): RulesAnswer {
   const reading = readForAnswer(knowledge, question.text);
   const answer = answerReading(reading, question, hasModel);
-  return hasModel ? withDoubtsLeft(reading, question.turns, answer) : answer;
+  return hasModel ? withFactsTold(withDoubtsLeft(reading, question.turns, answer)) : answer;
 }
 
 function answerReading(reading: Reading, question: Question, hasModel: boolean): RulesAnswer {

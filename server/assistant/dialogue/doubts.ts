@@ -1,6 +1,6 @@
 import type { Turn } from '../../model/model.ts';
 import { nearCards } from '../../products/cards.ts';
-import type { RulesAnswer } from '../answer.ts';
+import { nameProducts, type RulesAnswer } from '../answer.ts';
 import type { Reading } from '../reading.ts';
 import type { Reply } from '../reply.ts';
 import { leansByItself, ownWords } from './leaning.ts';
@@ -19,6 +19,16 @@ export function withDoubtsLeft(reading: Reading, turns: readonly Turn[], answer:
   const isGuess = turns.length > 0 && (isFaqUnsaid(reading, reply) || isSubjectUnsure(reading, reply));
   if (near.length === 0 && !isGuess) return answer;
   return { ...answer, reply: undefined, unsure: reply, suggested: near };
+}
+
+/**
+ * A price, and that a thing is sold out or costs more, is a fact: with a model on, too, it is told by the catalogue, at
+ * once and as it stands there, where nothing else was asked.
+ */
+export function withFactsTold(answer: RulesAnswer): RulesAnswer {
+  const { reply, unsure, naming, suggested, fact, isWished } = answer;
+  const isPriced = naming === 'PRICE' && suggested.length > 0;
+  return reply || unsure || !(isPriced || (fact && isWished)) ? answer : { ...answer, reply: nameProducts(answer) };
 }
 
 /** Neither a word of its question and answer nor a keyword. */

@@ -1,24 +1,46 @@
 import type { ProductRole } from '../headers.ts';
-import { DEFAULT_CATEGORY, DEFAULT_PRICE } from '../product-row.ts';
+import { DEFAULT_PRICE } from '../product-row.ts';
+
+/** What is read of an element. */
+interface Read {
+  /** The first text under a name; undefined where there is none. */
+  read(name: string): string | undefined;
+  /** What it lists as its sizes and colours, read alike. */
+  variants: readonly Read['read'][];
+}
 
 /**
- * A product as Easyfatt sends it. It leaves out what has no value: a price and a quantity that are not there are zero, a text
- * is empty. Its picture is the bare name of a file that only Easyfatt has, and is not told.
- * @param read the first text under a name; undefined where there is none.
+ * A product as Easyfatt sends it. It leaves out what has no value: a price and a quantity that are not there are zero. A text
+ * that is not there is not told: it may have been added here. Its picture is the bare name of a file that only Easyfatt has.
  */
-export function daneaValues(read: (name: string) => string | undefined): Map<ProductRole, unknown> {
+export function daneaValues({ read, variants }: Read): Map<ProductRole, unknown> {
   const path = [read('Category'), ...SUBCATEGORIES.map(read)].filter(Boolean).join(' > ');
   const isCounted = /^true$/i.test(read('ManageWarehouse') ?? '');
-  return new Map<ProductRole, unknown>([
+  const listed = variants.map((variant) => variantOf(variant, isCounted));
+  const isThere = !isCounted || Number(read('AvailableQty') ?? 0) > 0 || listed.some(({ available }) => available);
+  const told: [ProductRole, unknown][] = [
     ['code', read('Code') ?? ''],
     ['name', read('Description') ?? ''],
-    ['description', read('DescriptionHtml') ?? ''],
+    ['description', read('DescriptionHtml')],
     // With VAT; the net prices beside it are told to nobody.
     ['price', amountOf(read('GrossPrice1'))],
-    ['category', path || DEFAULT_CATEGORY],
-    ['link', read('Link') ?? ''],
-    ['isAvailable', !isCounted || Number(read('AvailableQty') ?? 0) > 0],
-  ]);
+    ['category', path || undefined],
+    ['link', read('Link')],
+    ['isAvailable', isThere],
+    ['variants', listed.length > 0 ? listed : undefined],
+  ];
+  return new Map(told.filter(([, value]) => value !== undefined));
+}
+
+/** A size or a colour: it costs what its article costs, and is counted by itself. '-' is what has no size, or no colour. */
+function variantOf(read: Read['read'], isCounted: boolean) {
+  const chosen = (name: string) => (read(name) === '-' ? '' : (read(name) ?? ''));
+  return {
+    code: read('Barcode') ?? '',
+    size: chosen('Size'),
+    color: chosen('Color'),
+    available: !isCounted || Number(read('AvailableQty') ?? 0) > 0,
+  };
 }
 
 const SUBCATEGORIES = ['Subcategory', ...[2, 3, 4, 5, 6, 7, 8, 9].map((level) => `Subcategory${level}`)];
@@ -40,4 +62,5 @@ export const DANEA_ROLES: Readonly<Record<string, ProductRole>> = {
   Link: 'link',
   ManageWarehouse: 'isAvailable',
   AvailableQty: 'isAvailable',
+  Variants: 'variants',
 };

@@ -17,6 +17,11 @@ export class FileNotes {
   source: ImportSource | null = null;
   /** It changes and removes what it names, and says nothing of the rest. Known before the first entry is. */
   isIncremental = false;
+  /**
+   * It comes from a program that knows a part of what a product has here: what people added, pictures, keywords, an offer,
+   * stays. Known by the first entry.
+   */
+  keepsAdditions = false;
   /** Rows of products, or entries, whatever became of them. */
   rowCount = 0;
   /** The columns of a table whose headings do not say what is needed. */

@@ -28,10 +28,12 @@ function entryOf<Role extends string>(record: XmlRecord, roles: RolesOfNames<Rol
   if (place?.source !== 'DANEA_XML' && place?.source !== 'DANEA_INCREMENTAL')
     return { row, values: roles.valuesOf(record) };
   if (!Object.hasOwn(roles.labels, 'price')) throw new FileRefused('XML_NO_PRODUCTS');
-  const read = (name: string) => textIn(record, name);
+  notes.keepsAdditions = true;
+  const read = (name: string) => textIn(record.values, name);
   if (place.isRemoval) return { row, removedCode: read('Code') ?? '' };
+  const variants = record.variants.map((variant) => (name: string) => textIn(variant, name));
   roles.note([...record.values.keys()], (name) => DANEA_ROLES[name] as Role | undefined);
-  return { row, values: daneaValues(read) as Map<Role, unknown> };
+  return { row, values: daneaValues({ read, variants }) as Map<Role, unknown> };
 }
 
 function sourceOf({ place, isMerchant }: XmlRecord, { isIncremental }: FileNotes): FileNotes['source'] {
@@ -39,7 +41,7 @@ function sourceOf({ place, isMerchant }: XmlRecord, { isIncremental }: FileNotes
   return place?.source === 'DANEA_XML' && isIncremental ? 'DANEA_INCREMENTAL' : (place?.source ?? null);
 }
 
-function textIn({ values }: XmlRecord, name: string): string | undefined {
+function textIn(values: ReadonlyMap<string, string | string[]>, name: string): string | undefined {
   const value = values.get(name);
   const text = (Array.isArray(value) ? value[0] : value)?.trim();
   return text === '' ? undefined : text;

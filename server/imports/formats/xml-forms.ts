@@ -32,6 +32,11 @@ export function placeOf(path: string): XmlPlace | null {
   return PLACES[path] ?? null;
 }
 
+/** Whether an element is one of the sizes and colours that an article of Easyfatt lists. @param path as `placeOf` has it. */
+export function isVariant(path: string): boolean {
+  return path.endsWith('/product/variants/variant') && path.startsWith('easyfattproducts/');
+}
+
 /** Whether a file in which such an element stands names changes alone. */
 export function tellsOfChanges(path: string, attributes: ReadonlyMap<string, string>): boolean {
   return (

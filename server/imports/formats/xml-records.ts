@@ -1,7 +1,7 @@
 import { LONGEST_ROW } from '../import.ts';
 import { FileRefused } from '../refusals.ts';
 import type { XmlPlace } from './xml-forms.ts';
-import { checkRoot, placeOf, tellsOfChanges } from './xml-forms.ts';
+import { checkRoot, isVariant, placeOf, tellsOfChanges } from './xml-forms.ts';
 import { type XmlHandler, XmlReader } from './xml-reader.ts';
 
 /** An entry of an XML. */
@@ -10,6 +10,8 @@ export interface XmlRecord {
   row: number;
   /** By the names of what stands directly in it, without prefixes; a list where a name stands more than once. */
   values: Map<string, string | string[]>;
+  /** Its variants where it lists them inside, by the names of what stands in each. */
+  variants: Map<string, string>[];
   /** Where it was found; null where it was told by its names alone. */
   place: XmlPlace | null;
   /** Some of its names had the prefix that Merchant's have. */
@@ -53,6 +55,7 @@ interface Frame {
 
 const MOST_NAMES = 200; // in one entry
 const MOST_TEXTS = 50; // under one name
+const MOST_LISTED = 1_000; // variants of one entry, more than are ever taken
 
 class RecordCollector implements XmlHandler {
   private readonly reading: XmlReading;
@@ -64,6 +67,7 @@ class RecordCollector implements XmlHandler {
   /** How deep the entry stands that is being read; 0 outside of one. */
   private entryDepth = 0;
   private length = 0;
+  private variants: Map<string, string>[] = [];
   private isMerchant = false;
   private isFormKnown = false;
 
@@ -104,6 +108,7 @@ class RecordCollector implements XmlHandler {
     if (this.entryDepth === 0 && this.isEntryAt(path)) {
       this.entryDepth = this.stack.length;
       this.length = 0;
+      this.variants = [];
       this.isMerchant = false;
     }
     // In a file of somebody's own an entry may tell all it has in its attributes.
@@ -131,7 +136,9 @@ class RecordCollector implements XmlHandler {
     const parent = this.stack.at(-1);
     if (!parent) return;
     const text = frame.text.trim() || (frame.hasChildren ? '' : (frame.href ?? ''));
-    if (this.entryDepth > 0) {
+    if (this.entryDepth > 0 && isVariant(frame.path)) this.keepVariant(frame);
+    else if (this.entryDepth > 0 && isVariant(parent.path)) this.keep(parent, frame.name, text, false);
+    else if (this.entryDepth > 0) {
       // Markup that is no text of its own, as in XHTML, belongs to what it stands in.
       if (depth > this.entryDepth + 1) parent.text += ` ${text}`;
       else this.keep(parent, frame.name, text, frame.isPrefixed);
@@ -161,6 +168,11 @@ class RecordCollector implements XmlHandler {
     this.isMerchant ||= isPrefixed && this.entryDepth > 0;
   }
 
+  private keepVariant({ fields }: Frame): void {
+    if (!fields || this.variants.length >= MOST_LISTED) return;
+    this.variants.push(new Map([...fields].map(([name, { texts }]) => [name, texts[0] ?? ''])));
+  }
+
   private grow(by: number): void {
     this.length += by;
     if (this.length > LONGEST_ROW) throw new FileRefused('XML_TOO_LONG');
@@ -170,7 +182,7 @@ class RecordCollector implements XmlHandler {
     const place = placeOf(path);
     const values = new Map<string, string | string[]>();
     for (const [name, { texts }] of fields ?? []) values.set(name, texts.length > 1 ? texts : (texts[0] ?? ''));
-    this.records.push({ row: ++this.count, values, place, isMerchant: this.isMerchant });
+    this.records.push({ row: ++this.count, values, variants: this.variants, place, isMerchant: this.isMerchant });
   }
 }
 

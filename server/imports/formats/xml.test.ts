@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { ProductVariant } from '../../products/variant.ts';
 import { readExample } from '../example-file.ts';
 
 const folder = new URL('../test-files/', import.meta.url);
@@ -73,6 +74,102 @@ describe('what Easyfatt sends', () => {
         { id: 'id-B', is_removed: true },
       ]);
     }
+  });
+
+  const sizes = `<?xml version="1.0" encoding="UTF-8"?>
+<EasyfattProducts AppVersion="3" Mode="full"><Products>
+<Product><Code>FELPA</Code><Description>Felpa</Description><GrossPrice1>45</GrossPrice1><ManageWarehouse>true</ManageWarehouse>
+<Variants>
+<Variant><Size>S</Size><Color>Rosso</Color><Barcode>FELPA/S/Rosso</Barcode></Variant>
+<Variant><Size>M</Size><Color>-</Color><Barcode>FELPA/M</Barcode><AvailableQty>3</AvailableQty></Variant>
+</Variants></Product>
+<Product><Code>MOKA</Code><Description>Moka</Description><DescriptionHtml><![CDATA[<p>In <b>alluminio</b></p>]]></DescriptionHtml></Product>
+</Products></EasyfattProducts>`;
+  const variantsOf = (row: { variants: ProductVariant[] }) =>
+    row.variants.map(({ code, options, isAvailable }) => [
+      code,
+      options.map(({ value }) => value).join('/'),
+      isAvailable,
+    ]);
+
+  test.each([7, 65_536])('with sizes and colours, in pieces of %d', async (piece) => {
+    const { rows, report } = await readExample(sizes, { name: 'easyfatt.xml', piece });
+    expect(rows.map(variantsOf)).toEqual([
+      [
+        ['FELPA/S/Rosso', 'S/Rosso', false],
+        ['FELPA/M', 'M', true],
+      ],
+      [],
+    ]);
+    expect(rows).toMatchObject([
+      { is_available: true, price_cents: 4_500, description: '' },
+      { description: 'In alluminio' },
+    ]);
+    expect(report).toMatchObject({ variantCount: 2, source: 'DANEA_XML' });
+  });
+
+  test('as a whole: what people added here stays, and what it does not name goes', async () => {
+    const added = {
+      ...there('FELPA', 0),
+      title: 'Felpa',
+      fields: [
+        'Felpa',
+        'Scritta a mano',
+        '39 €',
+        'Maglie',
+        '/picture/1',
+        'https://n.example/f',
+        'true',
+        '["felpa","inverno"]',
+      ],
+      ...{ priceCents: 3_900, listPriceCents: 4_500, hasPicture: true },
+      variants: JSON.stringify([
+        {
+          ...{ code: 'FELPA/M', options: [{ name: 'Taglia', value: 'M' }], isAvailable: false },
+          ...{ price: '47 €', priceCents: 4_700, imageUrl: 'https://n.example/m.jpg', link: '' },
+        },
+        {
+          code: 'FELPA/XL',
+          options: [{ name: 'Taglia', value: 'XL' }],
+          isAvailable: true,
+          price: '',
+          priceCents: null,
+          imageUrl: '',
+          link: '',
+        },
+      ]),
+    };
+    const given = { name: 'easyfatt.xml', mode: 'REPLACE' } as const;
+    const { rows, report } = await readExample(sizes, { ...given, current: [added, there('VIA', 1)] });
+    expect(report).toMatchObject({ newCount: 1, removedCount: 1, isIncremental: false, isMerged: true });
+    const [hoodie, moka, gone] = rows;
+    // What is not written stays: the text, the picture, the page, the keywords, and the offer beside the same full price.
+    for (const column of [
+      'description',
+      'image_url',
+      'link',
+      'keywords',
+      'category',
+      'price',
+      'price_cents',
+      'list_price',
+    ])
+      expect([column, hoodie[column]]).toEqual([column, undefined]);
+    expect(variantsOf(hoodie)).toEqual([
+      ['FELPA/S/Rosso', 'S/Rosso', false],
+      ['FELPA/M', 'M', true],
+    ]);
+    expect(hoodie.variants[1]).toMatchObject({ price: '47 €', priceCents: 4_700, imageUrl: 'https://n.example/m.jpg' });
+    expect(moka).toMatchObject({ is_new: true, keywords: ['moka'], category: 'generale' });
+    expect(gone).toEqual({ id: 'id-VIA', is_new: false, is_changed: false, is_removed: true });
+    const dearer = sizes.replace('>45<', '>49<');
+    const changed = await readExample(dearer, { ...given, current: [added] });
+    expect(changed.rows[0]).toMatchObject({ price_cents: 4_900, list_price: '' });
+    // Without the choice to replace nothing goes.
+    expect(
+      (await readExample(sizes, { name: 'e.xml', mode: 'MERGE', current: [added, there('VIA', 1)] })).report
+        .removedCount,
+    ).toBe(0);
   });
 
   test('changes that only remove are taken', async () => {
