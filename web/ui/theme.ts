@@ -131,14 +131,14 @@ export const cssVariables: CSSVariablesResolver = () => ({
   light: {
     '--page': gray[0],
     '--surface': '#fff',
-    '--bar': 'rgb(255 255 255 / 96%)',
+    '--bar': '#fff',
     '--shadow': 'rgb(15 23 42 / 12%)',
     '--mantine-color-default-border': 'var(--mantine-color-gray-3)',
   },
   dark: {
     '--page': dark[7],
     '--surface': dark[6],
-    '--bar': 'rgb(15 23 37 / 96%)',
+    '--bar': 'rgb(15 23 37)',
     '--shadow': 'rgb(0 0 0 / 55%)',
     '--mantine-color-default-border': dark[4],
     '--mantine-color-placeholder': dark[2],
