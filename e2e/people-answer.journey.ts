@@ -140,6 +140,7 @@ describe.each([
     await page.keyboard.press('Enter');
     expect(await field(anna).inputValue()).toBe('Piacere, sono Anna di Demo Shop');
     await page.keyboard.type('. Guardi /cuffie');
+    await page.locator('[role=listbox][aria-busy=false]').waitFor(); // the keys go on from what these words find
     const card = options.filter({ hasText: /^Prodotto/ }).first();
     await card.waitFor();
     while ((await card.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');

@@ -59,16 +59,18 @@ function findingsOf({ savedReplies, faqs, products }: ComposerSearchQuery): Find
 interface ComposerSearchProps {
   readonly id: string;
   readonly findings: readonly Finding[];
+  /** They are what the words as they stand find. */
+  readonly isCurrent: boolean;
   readonly active: number;
   readonly onPick: (finding: Finding) => void;
   readonly onPoint: (index: number) => void;
 }
 
 /** What was found, above the field: chosen by arrows and Enter there, or by a click. */
-export function ComposerSearch({ id, findings, active, onPick, onPoint }: ComposerSearchProps) {
+export function ComposerSearch({ id, findings, isCurrent, active, onPick, onPoint }: ComposerSearchProps) {
   return (
     <div className={classes.panel}>
-      <div id={id} role="listbox" aria-label={texts.search.title} className={classes.list}>
+      <div id={id} role="listbox" aria-label={texts.search.title} aria-busy={!isCurrent} className={classes.list}>
         {findings.map((finding, index) => (
           <div
             key={finding.key}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { type Finding, optionId, useFindings } from './composer-search.tsx';
 import { replaced, type Slash, slashAt } from './slash.ts';
 import { texts } from './texts.ts';
@@ -22,6 +22,7 @@ export function useComposerSearch({ companyId, draft, field, onDraft, write, onN
   const id = useId();
   const [slash, setSlash] = useState<Slash>();
   const [pointed, setPointed] = useState(0);
+  const [isPickAwaited, setPickAwaited] = useState(false);
   const found = useFindings(companyId, slash?.search);
   const findings = found?.list;
   const active = Math.min(pointed, Math.max(0, (findings?.length ?? 0) - 1));
@@ -29,6 +30,7 @@ export function useComposerSearch({ companyId, draft, field, onDraft, write, onN
   function look(text: string, caret: number) {
     setSlash(slashAt(text, caret));
     setPointed(0);
+    setPickAwaited(false);
   }
 
   function edit(text: string, caret: number) {
@@ -51,13 +53,21 @@ export function useComposerSearch({ companyId, draft, field, onDraft, write, onN
     else onNote(texts.search.mostCards);
   }
 
+  // Enter came before what the words find: what they found before is not what is meant, and half a search is no message.
+  const awaited = isPickAwaited && found?.isCurrent ? findings?.[active] : undefined;
+  useEffect(() => {
+    if (!awaited) return;
+    setPickAwaited(false);
+    pick(awaited);
+  });
+
   /** Whether the search took the key. */
   function press(event: KeyboardEvent): boolean {
     const chosen = findings?.[active];
     if (!slash) return false;
     if (event.key === 'Escape') setSlash(undefined);
     else if (event.key === 'Enter' && !event.shiftKey && !found?.isCurrent) {
-      // What the words find is on its way; what they found before is not what is meant, and half a search is no message.
+      setPickAwaited(true);
     } else if (event.key === 'Enter' && !event.shiftKey && chosen) pick(chosen);
     else if (event.key === 'ArrowDown' && chosen) setPointed((active + 1) % (findings?.length ?? 1));
     else if (event.key === 'ArrowUp' && chosen) setPointed((active || (findings?.length ?? 1)) - 1);
@@ -81,7 +91,7 @@ export function useComposerSearch({ companyId, draft, field, onDraft, write, onN
     press,
     open,
     close: () => setSlash(undefined),
-    panel: slash && findings && { id, findings, active, onPick: pick, onPoint: setPointed },
+    panel: slash && findings && { id, findings, isCurrent: found.isCurrent, active, onPick: pick, onPoint: setPointed },
     /** What the field tells whoever hears it. */
     aria: {
       'aria-autocomplete': 'list' as const,
