@@ -89,7 +89,7 @@ const GRAPHIQL: UserConfig = {
  * Scripts for other people's pages: the line itself, what comes with the click, and the page that shows both. None is
  * wrapped in a function: the line keeps to a block of its own, and what comes with the click is a module.
  */
-const EMBEDDED: Record<string, number> = { embed: 1_000, 'embed-chat': 3_400, 'embed-demo': 1_000 }; // bytes, gzip
+const EMBEDDED: Record<string, number> = { embed: 1_000, 'embed-chat': 3_500, 'embed-demo': 1_000 }; // bytes, gzip
 
 function embedded(name: string, budget: number): UserConfig {
   return {

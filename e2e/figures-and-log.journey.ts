@@ -77,7 +77,7 @@ describe('the statistics', () => {
 
   test('every chart can be read as a table and taken away, and the period stands in the address', async () => {
     const { page } = staff;
-    await page.getByText('7 giorni').click();
+    await page.getByText('7 giorni', { exact: true }).click();
     await page.getByText('Nel tempo').waitFor();
     expect(new URL(page.url()).searchParams.get('period')).toBe('7-days');
     await page.getByText('Tabella').first().click();

@@ -161,6 +161,7 @@ const SENTENCES = {
   UNKNOWN_PLACEHOLDER: 'Segnaposto sconosciuto. Quelli che si possono usare sono {NOME_AZIENDA} e {NOME_OPERATORE}.',
   BAD_CONTACT: 'Scrivi un indirizzo e-mail oppure un numero di telefono: è il recapito a cui ti rispondiamo.',
   REQUEST_NOT_ASKED: 'Qui non serve un recapito. Per parlare con una persona, chiedilo nella chat.',
+  BAD_CONVERSION: 'Il sito ha detto un ordine o un prodotto senza un numero o un codice valido.',
   BAD_ORDER_NUMBER: "Controlla il numero d'ordine: lettere e cifre, al massimo 40 caratteri.",
   BAD_ORDER_PROOF: "Scrivi l'e-mail o il CAP che hai usato per l'ordine.",
   ORDER_NOT_FOUND: "Nessun ordine con questi dati. Controlla il numero e l'e-mail o il CAP.",

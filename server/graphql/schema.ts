@@ -20,6 +20,7 @@ import {
   messageFields,
 } from '../conversations/resolvers.ts';
 import { conversationSubscriptions } from '../conversations/subscriptions.ts';
+import { conversionMutations } from '../conversions/resolvers.ts';
 import { exportMutations } from '../exports/resolvers.ts';
 import { companyFaqFields, faqMutations, faqQueries } from '../faqs/resolvers.ts';
 import { catalogueFeedFields, catalogueSourcesFields, feedMutations, feedQueries } from '../feeds/resolvers.ts';
@@ -133,6 +134,7 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
     ...savedReplyMutations,
     ...requestMutations,
     ...orderMutations,
+    ...conversionMutations,
     ...improvementMutations,
     ...onboardingMutations,
   },

@@ -30,6 +30,8 @@ export interface RateLimits {
   conversationsByVisitor: RateLimit;
   /** Addresses that they leave for the people of a shop. */
   requestsByVisitor: RateLimit;
+  /** What the shop's page, or the chat, says that a visitor did. */
+  conversionsByVisitor: RateLimit;
   /** Orders that somebody asks after. */
   ordersByAsker: RateLimit;
   /** Wrong tries to learn of an order: of a visitor, for an order, from an address, at a company. */
@@ -91,6 +93,7 @@ export const RATE_LIMITS: RateLimits = {
   rejectionsByVisitor: { most: 60, seconds: 3_600 },
   conversationsByVisitor: { most: 50, seconds: 86_400 },
   requestsByVisitor: { most: 3, seconds: 86_400 },
+  conversionsByVisitor: { most: 60, seconds: 3_600 },
   ordersByAsker: { most: 20, seconds: 3_600 },
   wrongOrdersByVisitor: { most: 3, seconds: 86_400 },
   wrongOrdersByNumber: { most: 10, seconds: 86_400 },

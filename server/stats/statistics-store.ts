@@ -1,7 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { CompanyScope } from '../companies/store.ts';
+import { countConversions } from '../conversions/store.ts';
 import { dayOf, momentOf } from '../language/rome.ts';
 import { type ChartPoints, chartPointsOf } from './charts.ts';
+import { type ConversionFigures, conversionFiguresOf } from './conversion-figures.ts';
 import {
   addCounts,
   type Counts,
@@ -42,6 +44,7 @@ export interface Statistics extends ChartPoints, Record<FigureName, Figure> {
   unaskedFaqs: UnaskedFaq[];
   catalogue: ReturnType<typeof catalogueFiguresOf>;
   people: PeopleFigures;
+  conversions: ConversionFigures;
 }
 
 const LONGEST_LIST = 20; // FAQs
@@ -72,6 +75,10 @@ export async function readStatistics(
     topQuestions: asked,
     unaskedFaqs: unasked,
     people: peopleFiguresOf(await countPeople(manager, companyId, hours), counts, before),
+    conversions: conversionFiguresOf(
+      await countConversions(manager, companyId, hours),
+      await countConversions(manager, companyId, stretch.before),
+    ),
     catalogue: catalogueFiguresOf(await readCatalogueSums(manager, companyId)),
   };
 }

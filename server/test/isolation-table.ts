@@ -534,6 +534,7 @@ export const ROWS: Record<string, Row> = {
   },
   'Mutation.noteTyping': ofVisitor(),
   'Mutation.markRead': ofVisitor(() => ({ seq: 1 })),
+  'Mutation.noteConversion': ofVisitor(() => ({ conversion: { kind: 'ORDER', key: randomUUID(), value: 10 } })),
 
   'Mutation.setAvailable': plain(signedIn, { isAvailable: true }),
   'Mutation.saveSavedReply': {

@@ -30,6 +30,7 @@ export const NO_LIMITS: RateLimits = {
   rejectionsByVisitor: GENEROUS,
   conversationsByVisitor: GENEROUS,
   requestsByVisitor: GENEROUS,
+  conversionsByVisitor: GENEROUS,
   ordersByAsker: GENEROUS,
   wrongOrdersByVisitor: GENEROUS,
   wrongOrdersByNumber: GENEROUS,

@@ -81,6 +81,8 @@ const ROWS_OF_A_COMPANY = [
   `insert into contact_requests (company_id, id, conversation_id, visitor_id, kind, contact, question)
     select company_id, gen_random_uuid(), id, visitor_id, 'EMAIL', 'a@example.it', 'Quando aprite?'
     from conversations where company_id = $id limit 1`,
+  `insert into conversions (company_id, conversation_id, kind, key)
+    select company_id, id, 'ORDER', '1' from conversations where company_id = $id limit 1`,
   `insert into saved_replies (company_id, id, title, text) values ($id, gen_random_uuid(), 'Reso', 'Entro 14 giorni')`,
   `insert into order_secrets (company_id, sealed) values ($id, '')`,
   `insert into catalogue_uses (company_id, catalogue_id) values ($id, gen_random_uuid())`,

@@ -90,6 +90,7 @@ export function ChatPanel({
         onShown={session.shown}
         onPick={onPick}
         onShowProducts={onShowProducts}
+        onOpen={session.opened}
         onOlder={session.loadOlder}
         onRate={session.rate}
         onRetry={session.retry}

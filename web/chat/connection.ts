@@ -82,6 +82,8 @@ export interface ChatConnection {
   typing?(conversationId: string): Promise<unknown>;
   /** Tells who answers that what they said was shown, up to a message. */
   read?(conversationId: string, seq: number): Promise<unknown>;
+  /** Tells that a product's page was opened from the chat. */
+  opened?(conversationId: string, productId: string): Promise<unknown>;
   /** Where unsent messages outlive a reload, oldest first. */
   readonly unsent: {
     all(): UnsentMessage[];

@@ -19,6 +19,8 @@ export interface MessageActions {
   onPick(word: string): void;
   /** Shows these products beside the chat. */
   onShowProducts(products: readonly Product[]): void;
+  /** A product's page is opened. */
+  onOpen(productId: string): void;
   /** What a person said was seen on the screen. */
   onShown?: ((message: Message) => void) | undefined;
   /** What else there is to know of an answer, below it. */
@@ -52,7 +54,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         {count > 0 && (
           <ul className="hp-list hp-inside">
             {message.products.map((product) => (
-              <ProductCard key={product.id} product={product} />
+              <ProductCard key={product.id} product={product} onOpen={props.onOpen} />
             ))}
           </ul>
         )}

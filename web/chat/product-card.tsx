@@ -7,8 +7,14 @@ import { sayPercent, sayPrevious } from './reduction.ts';
 
 const SHORT = 80; // characters: what stands on a folded card as a whole
 
+interface ProductCardProps {
+  product: Product;
+  /** Its page is opened. */
+  onOpen(productId: string): void;
+}
+
 /** One recommended product. 'Dettagli' opens its page in a new tab; without one it unfolds what is cut off of the description. */
-export function ProductCard({ product }: { product: Product }) {
+export function ProductCard({ product, onOpen }: ProductCardProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const isShort = product.description.length <= SHORT;
   const href = product.link ? safeHref(product.link) : undefined;
@@ -27,7 +33,13 @@ export function ProductCard({ product }: { product: Product }) {
         <div className="hp-ends">
           <span className="hp-category">{product.category}</span>
           {href ? (
-            <a className="hp-link" href={href} target="_blank" rel="noopener noreferrer">
+            <a
+              className="hp-link"
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={() => onOpen(product.id)}
+            >
               Dettagli<span className="hp-hidden"> di {product.name} (si apre in una nuova scheda)</span>
             </a>
           ) : (

@@ -8,10 +8,11 @@ const HINTS = ['Consigli per un regalo', 'Cosa mi suggerisci sotto i 50 euro?', 
 interface RecommendedProductsProps {
   shown: Recommendation;
   onPick(text: string): void;
+  onOpen(productId: string): void;
 }
 
 /** What the assistant recommends, beside the chat where there is room; elsewhere the cards stand in their message. */
-export function RecommendedProducts({ shown, onPick }: RecommendedProductsProps) {
+export function RecommendedProducts({ shown, onPick, onOpen }: RecommendedProductsProps) {
   const { products, isEarlier } = shown;
   const count = products.length;
   return (
@@ -25,7 +26,7 @@ export function RecommendedProducts({ shown, onPick }: RecommendedProductsProps)
       ) : (
         <ul className="hp-list">
           {products.map((product) => (
-            <ProductCard key={product.id} product={product} />
+            <ProductCard key={product.id} product={product} onOpen={onOpen} />
           ))}
         </ul>
       )}

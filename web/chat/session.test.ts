@@ -377,6 +377,25 @@ describe('history', () => {
   });
 });
 
+it('a product that is opened is told in the newest conversation, and nothing is said where that fails', async () => {
+  const opened: string[][] = [];
+  Object.assign(connection, {
+    async opened(...told: string[]) {
+      opened.push(told);
+      throw new ChatFailure('OFFLINE', 'Errore di connessione.');
+    },
+  });
+  await started();
+  session.opened('p1');
+  expect(opened).toEqual([]); // nothing was ever said here
+  session.send('Ciao');
+  await soon();
+  session.opened('p1');
+  await soon();
+  expect(opened).toEqual([[connection.conversation?.id, 'p1']]);
+  expect(session.getState().notice).toBe('');
+});
+
 describe('with a person of the shop', () => {
   const said = (seq: number, text: string) => aMessage(seq, { sender: 'STAFF', text, authorName: 'Anna' });
 

@@ -45,6 +45,8 @@ export interface ChatSession {
   typed(): void;
   /** What a person said was shown. */
   shown(message: Message): void;
+  /** A product's page was opened. */
+  opened(productId: string): void;
 }
 
 /** A chat over a connection. It does nothing before `start`, and asks the server nothing that the connection need not. */
@@ -279,6 +281,10 @@ export function createChatSession(connection: ChatConnection, random: () => numb
       shownSeq = Math.max(shownSeq, message.seq);
       clearTimeout(tellingTimer);
       tellingTimer = setTimeout(tellShown, SHOWN_TOLD_AFTER);
+    },
+    opened(productId) {
+      const id = newestChapter(state.transcript)?.conversation.id;
+      if (id) connection.opened?.(id, productId).catch(() => {}); // a figure, for which nobody waits
     },
   };
 }

@@ -29,7 +29,7 @@ interface TranscriptViewProps extends MessageActions {
 
 /** All that was said, the newest at the bottom; old conversations end with a line. */
 export const TranscriptView = memo(function TranscriptView(props: TranscriptViewProps) {
-  const { state, shop, onCorrect, onReject, onPick, onShowProducts, onShown, explain } = props;
+  const { state, shop, onCorrect, onReject, onPick, onShowProducts, onOpen, onShown, explain } = props;
   const scroller = useRef<HTMLElement>(null);
   const { hasNew, onScroll, goToEnd } = useFollowing(scroller, whatToFollow(state));
   const active = activeChapter(state);
@@ -60,6 +60,7 @@ export const TranscriptView = memo(function TranscriptView(props: TranscriptView
                 onReject={onReject}
                 onPick={onPick}
                 onShowProducts={onShowProducts}
+                onOpen={onOpen}
                 onShown={onShown}
                 explain={explain}
               />

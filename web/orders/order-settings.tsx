@@ -10,6 +10,7 @@ import { CopiedField } from '../ui/copied-field.tsx';
 import { dayHeading } from '../ui/dates.ts';
 import { ErrorBox } from '../ui/error-box.tsx';
 import { Failure } from '../ui/failure.tsx';
+import { HowTo } from '../ui/how-to.tsx';
 import { notifyDone, notifyRefusal } from '../ui/notify.ts';
 import { refusalOf } from '../ui/refusal.ts';
 import { useUnsavedGuard } from '../ui/unsaved.ts';
@@ -135,15 +136,14 @@ const ANSWERED = '{ "state": "sent", "since": "2026-11-27", "trackingUrl": "http
 /** What the people who look after the shop's site have to know. */
 function How() {
   return (
-    <details className={classes.how}>
-      <summary>{said.how}</summary>
+    <HowTo title={said.how}>
       <Text size="sm">{said.howAsked}</Text>
       <pre>{ASKED}</pre>
       <Text size="sm">{said.howAnswers}</Text>
       <pre>{ANSWERED}</pre>
       <Text size="sm">{said.howStates}</Text>
       <Text size="sm">{said.howKept}</Text>
-    </details>
+    </HowTo>
   );
 }
 

@@ -137,6 +137,20 @@ export const statisticsChanges = graphql(`
         faqId
         question
       }
+      conversions {
+        clicks {
+          ...Figure_figure
+        }
+        carts {
+          ...Figure_figure
+        }
+        orders {
+          ...Figure_figure
+        }
+        orderValue {
+          ...Figure_figure
+        }
+      }
       people {
         takenOver {
           ...Figure_figure

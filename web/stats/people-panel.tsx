@@ -1,5 +1,6 @@
 import { useFragment as read } from '../graphql/generated/index.ts';
 import { Figure_figure, type Statistics } from './documents.ts';
+import { Fact, Facts } from './facts.tsx';
 import { trendOf, waited, written } from './figure-format.ts';
 import { Panel } from './panel.tsx';
 import classes from './people-panel.module.css';
@@ -16,7 +17,7 @@ export function PeoplePanel({ people }: { readonly people: People }) {
   const messages = read(Figure_figure, people.messages);
   return (
     <Panel title={words.title} lead={words.lead}>
-      <dl className={classes.figures}>
+      <Facts>
         <Fact
           name={words.takenOver}
           value={written(takenOver.value, 'count')}
@@ -48,32 +49,9 @@ export function PeoplePanel({ people }: { readonly people: People }) {
           beside={words.done(people.requestsDone)}
           note={words.requestsMean(people.requestsOpen)}
         />
-      </dl>
+      </Facts>
       <RatingsByWho people={people} />
     </Panel>
-  );
-}
-
-interface FactProps {
-  readonly name: string;
-  readonly value: string;
-  readonly beside?: string;
-  readonly trend?: string | undefined;
-  /** What it means. */
-  readonly note: string;
-}
-
-function Fact({ name, value, beside, trend, note }: FactProps) {
-  return (
-    <div className={classes.figure}>
-      <dt className={classes.name}>{name}</dt>
-      <dd className={classes.value}>
-        {value}
-        {beside && <span className={classes.beside}>{beside}</span>}
-        {trend && <span className={classes.beside}>{trend}</span>}
-      </dd>
-      <dd className={classes.note}>{note}</dd>
-    </div>
   );
 }
 

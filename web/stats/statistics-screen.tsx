@@ -6,6 +6,7 @@ import { useFragment as read } from '../graphql/generated/index.ts';
 import { LiveTitle } from '../live/live-title.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { ChartPanels } from './chart-panels.tsx';
+import { ConversionsPanel } from './conversions-panel.tsx';
 import { Figure_figure, type Statistics, statisticsChanges } from './documents.ts';
 import { FaqPanels } from './faq-panels.tsx';
 import { comparisonOf } from './figure-format.ts';
@@ -67,6 +68,7 @@ function Figures({ statistics, base }: FiguresProps) {
         />
         <FaqPanels statistics={statistics} />
       </div>
+      <ConversionsPanel conversions={statistics.conversions} />
       <PeoplePanel people={statistics.people} />
     </>
   );

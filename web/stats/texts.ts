@@ -35,6 +35,27 @@ export const texts = {
     },
   },
 
+  conversions: {
+    title: 'Quanto rende',
+    lead: "Che cosa fanno i visitatori con quello che l'assistente mostra. Carrello e ordini si contano se il tuo sito li dice.",
+    how: 'Come li dice il sito',
+    howOrders: "Nella pagina che ringrazia per l'ordine, accanto alla riga della chat; in euro, o con currency: 'CHF':",
+    howCarts: 'Quando qualcosa va nel carrello:',
+    howKept: 'Conta solo chi ha scritto nella chat. Non servono cookie, e di chi non ha scritto non si invia nulla.',
+    names: {
+      clicks: 'Prodotti aperti',
+      carts: 'Messi nel carrello',
+      orders: 'Ordini',
+      orderValue: 'Valore degli ordini',
+    },
+    means: {
+      clicks: 'Pagine di prodotto aperte dalla chat, ognuna una volta per conversazione.',
+      carts: 'Di chi ha scritto nella chat nei 7 giorni prima, ogni prodotto una volta per conversazione.',
+      orders: 'Di chi ha scritto nella chat nei 7 giorni prima, ogni numero una volta.',
+      orderValue: "In euro, come lo dice la pagina del tuo sito: è un'indicazione, non contabilità.",
+    },
+  },
+
   people: {
     title: 'Persone che rispondono',
     lead: 'Quanto e come rispondono le persone del negozio.',

@@ -52,6 +52,11 @@ const verbs: Record<string, (...rest: never[]) => void> = {
     product = typeof page?.product === 'string' ? page.product : '';
     tellPage();
   },
+  track(what: unknown, told?: unknown) {
+    const { number = told, value, currency } = Object(told) as Record<string, unknown>;
+    const kind = `${what}`.toUpperCase();
+    chat.track(root, { kind, key: `${number}`, value: Number(value ?? 'none'), currency: currency && `${currency}` });
+  },
   teaser(text: string) {
     if (!isOpen) endTeaser = openTeaser(root, bubble, text, () => show(true));
   },

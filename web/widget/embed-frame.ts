@@ -27,6 +27,7 @@ export function createFrame(
 ) {
   const frame = document.createElement('iframe');
   const untold: object[] = [];
+  const untracked = new Map<string, object>();
   let isThere = false;
   let isReady = false;
   let isLooking = false;
@@ -43,6 +44,9 @@ export function createFrame(
   addEventListener('message', ({ source, origin: from, data }) => {
     if (source !== frame.contentWindow || from !== origin) return;
     isThere = true;
+    if (data?.tuoShop === 'here')
+      for (const message of untracked.values()) frame.contentWindow?.postMessage(message, origin);
+    if (data?.tuoShop === 'tracked') untracked.delete(data.id);
     // Also after the frame was loaded anew.
     if (data?.tuoShop === 'ready') {
       isReady = true;
@@ -72,6 +76,14 @@ export function createFrame(
       const message = { tuoShop: verb, ...rest };
       if (isReady) frame.contentWindow?.postMessage(message, origin);
       else untold.push(message);
+    },
+    /** What the visitor did on the page: told as soon as the frame is there, in whatever way, and until it has heard. */
+    track(root: ShadowRoot, conversion: { kind: string; key: string; value: number; currency: unknown }): void {
+      const id = `${conversion.kind} ${conversion.key}`;
+      const message = { tuoShop: 'track', id, conversion };
+      untracked.set(id, message);
+      if (isThere) frame.contentWindow?.postMessage(message, origin);
+      else this.look(root);
     },
     /** It follows what the keyboard leaves of the screen. */
     follow(): void {

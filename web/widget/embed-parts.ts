@@ -1,4 +1,4 @@
-/** What the page asks for: TuoShop('open', { message }), TuoShop('close'), TuoShop('on', name, listener) … */
+/** What the page asks for: TuoShop('open', { message }), TuoShop('close'), TuoShop('on', name, listener), TuoShop('track', 'order', { number }) … */
 export type Call = [verb: string, ...rest: unknown[]];
 
 /** What the line says: `data-…` in its attributes, or the same names in the script's address. */

@@ -27,11 +27,13 @@ if (!window.TuoShop?.host) {
     q.push(call);
     run(call);
   }) as TuoShop;
-  window.TuoShop = Object.assign(shop, {
+  window.TuoShop = shop;
+  Object.assign(shop, {
     q,
     options,
     host,
     open: load,
+    track: load,
     hide() {
       host.style.display = 'none';
     },
@@ -50,7 +52,7 @@ if (!window.TuoShop?.host) {
     'margin:0 env(safe-area-inset-right)env(safe-area-inset-bottom)env(safe-area-inset-left)!important';
   host.attachShadow({ mode: 'open' }).append(bubble);
   picture.src = `${origin}/bubble/${company}.svg?color=${color.slice(1)}`;
-  bubble.style.cssText = `display:block;width:60px;height:60px;border:0;border-radius:50%;cursor:pointer;box-shadow:0 6px 24px#0005;background:url(${picture.src})`;
+  bubble.style.cssText = `display:block;width:60px;height:60px;border:0;border-radius:60px;cursor:pointer;box-shadow:0 6px 24px#0005;background:url(${picture.src})`;
   bubble.title = 'Apri la chat';
   bubble.onclick = () => shop('open');
   // The picture's size is all that a page learns of the company: 1 high is none.

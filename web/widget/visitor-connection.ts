@@ -14,6 +14,7 @@ import {
   FindOrderDocument,
   LeaveContactRequestDocument,
   MarkReadDocument,
+  NoteConversionDocument,
   NoteTypingDocument,
   RateConversationDocument,
   RejectAnswerDocument,
@@ -143,6 +144,8 @@ export function createVisitorConnection(
       (await visitor.ask(FindOrderDocument, { conversationId, orderNumber, proof })).findOrder,
     typing: (conversationId) => visitor.ask(NoteTypingDocument, { conversationId }),
     read: (conversationId, seq) => visitor.ask(MarkReadDocument, { conversationId, seq }),
+    opened: (conversationId, key) =>
+      visitor.ask(NoteConversionDocument, { conversationId, conversion: { kind: 'CLICK', key } }),
     unsent: { all: storage.unsent, keep: storage.keepUnsent, drop: storage.dropUnsent },
     watchElsewhere: storage.watchSession,
   };
