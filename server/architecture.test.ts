@@ -278,6 +278,7 @@ describe('the house', () => {
       'server/products/catalogue-store.ts': ['switchCatalogue', 'returnToReplaced'],
       'server/prompts/store.ts': ['addPromptVersion'],
       'server/shop/store.ts': ['storePersonSettings', 'storeWidgetSettings'],
+      'server/model/own-model-store.ts': ['storeOwnModel', 'deleteOwnModel'],
       'server/companies/store.ts': ['saveSettings', 'saveBranding', 'setActive'],
     };
     const makers = ['server/onboarding/seed.ts', 'server/imports/catalogue-store.ts'];
@@ -293,6 +294,17 @@ describe('the house', () => {
       const text = readFileSync(join(root, store), 'utf8');
       for (const name of names) expect(text, store).toMatch(new RegExp(`function ${name}\\(`));
     }
+  });
+
+  test('which model answers for a company is asked in one place', () => {
+    const asking =
+      /\b(?:context|shared)\.model\b|\{[^{}]*\bmodel\b[^{}]*\}: (?:Context|Shared|Pick<(?:Context|Shared))/;
+    const askers = serverFiles.filter((file) => asking.test(readFileSync(join(root, file), 'utf8')));
+    expect(askers.toSorted()).toEqual([
+      'server/assistant/own-model-actions.ts', // where a company has none any more
+      'server/assistant/own-models.ts', // here
+      'server/today/resolvers.ts', // whether the server's fails
+    ]);
   });
 
   test('only actions publish', () => {

@@ -88,16 +88,21 @@ export interface Config {
   logLevel: string;
   /** Hosts of the own network that catalogues may be fetched from, `name` or `name:port`, in lower case. */
   feedPrivateHosts: string[];
-  /** null without a key: only FAQs and catalogue answer. */
+  /** null without a key: only FAQs and catalogue answer, and the models that companies have of their own. */
   model: ModelConfig | null;
+  modelLimits: ModelLimits;
 }
 
-/** The language model, and how much of it may be used. */
-export interface ModelConfig {
+/** The server's language model, and how much of it may be used. */
+export interface ModelConfig extends ModelLimits {
   apiKey: string;
   /** null: OpenAI's own. */
   baseUrl: string | null;
   model: string;
+}
+
+/** What holds for every model, a company's own too, where nothing else is said. */
+export interface ModelLimits {
   maxTokens: number;
   temperature: number;
   /** Tokens a company and day of Europe/Rome. */
@@ -153,20 +158,27 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
     feedPrivateHosts: values.FEED_PRIVATE_HOSTS.map((host) => host.toLowerCase()),
-    model: values.OPENAI_API_KEY
-      ? {
-          apiKey: values.OPENAI_API_KEY,
-          baseUrl: values.OPENAI_BASE_URL ?? null,
-          model: values.OPENAI_MODEL,
-          maxTokens: values.OPENAI_MAX_TOKENS,
-          temperature: values.OPENAI_TEMPERATURE,
-          dailyTokens: values.AI_DAILY_TOKENS,
-          totalTokens: values.AI_TOTAL_DAILY_TOKENS,
-          newCompanyTokens: values.AI_NEW_COMPANY_TOKENS,
-          visitorPercent: values.AI_VISITOR_PERCENT,
-          addressPercent: values.AI_ADDRESS_PERCENT,
-          maxCalls: values.AI_MAX_CALLS,
-        }
-      : null,
+    model: modelOf(values),
+    modelLimits: modelLimitsOf(values),
+  };
+}
+
+type Values = z.infer<typeof environmentSchema>;
+
+function modelOf(values: Values): ModelConfig | null {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl = null, OPENAI_MODEL: model } = values;
+  return apiKey ? { apiKey, baseUrl, model, ...modelLimitsOf(values) } : null;
+}
+
+function modelLimitsOf(values: Values): ModelLimits {
+  return {
+    maxTokens: values.OPENAI_MAX_TOKENS,
+    temperature: values.OPENAI_TEMPERATURE,
+    dailyTokens: values.AI_DAILY_TOKENS,
+    totalTokens: values.AI_TOTAL_DAILY_TOKENS,
+    newCompanyTokens: values.AI_NEW_COMPANY_TOKENS,
+    visitorPercent: values.AI_VISITOR_PERCENT,
+    addressPercent: values.AI_ADDRESS_PERCENT,
+    maxCalls: values.AI_MAX_CALLS,
   };
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Program, Viewer } from './accounts/account.ts';
 import type { Background } from './app/background.ts';
 import type { KnowledgeCache } from './assistant/knowledge-cache.ts';
+import type { OwnModels } from './assistant/own-models.ts';
 import type { Company } from './companies/company.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/data-source.ts';
@@ -39,7 +40,9 @@ export interface Shared {
   knowledge: KnowledgeCache;
   /** A company as it is now; who asks at the same moment is told by one reading. It is no permission to see it. */
   findCompany(id: string): Promise<Company | null>;
+  /** The server's own; who answers for a company, `modelOf` says. */
   model: Model;
+  ownModels: OwnModels;
   limits: RateLimits;
   turns: Record<Lane, Turns>;
   /** How often each caller may ask, change and subscribe, on this process. */

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 
 /**
  * Every refusal that people may meet: its stable code and its sentence. `N` stands for a number of seconds, `NOME` for
- * somebody's name.
+ * somebody's name, or for what a service answered.
  */
 const SENTENCES = {
   // Who is asking
@@ -176,6 +176,25 @@ const SENTENCES = {
   ORDER_TOO_SLOW: 'Il sito non ha risposto entro 5 secondi.',
   ORDER_BAD_STATUS: 'Il sito risponde con un errore (N).',
   ORDER_BAD_ANSWER: 'La risposta del sito non dice lo stato di un ordine: controlla come è scritta.',
+  OWN_MODEL_BAD_ADDRESS: 'Indirizzo non valido. Deve iniziare con https:// e di solito finisce con /v1.',
+  OWN_MODEL_PRIVATE_ADDRESS: "L'indirizzo porta a una rete privata: lì un modello non si può usare.",
+  OWN_MODEL_BAD_NAME: 'Scrivi il nome del modello, come lo chiama il servizio: al massimo 200 caratteri.',
+  OWN_MODEL_BAD_KEY: 'La chiave non è valida: al massimo 400 caratteri, senza spazi e senza accenti.',
+  OWN_MODEL_KEY_REQUIRED: 'Scrivi la chiave API: per un altro indirizzo quella salvata non vale.',
+  OWN_MODEL_BAD_LIMIT: 'Il limite di token deve essere tra 1 e 1.000.000.000, oppure vuoto.',
+  OWN_MODEL_KEY_REFUSED: 'Il servizio non accetta la chiave (NOME). Non è stato salvato nulla.',
+  OWN_MODEL_NOT_ALLOWED:
+    'Il servizio non permette a questa chiave di usare il modello (NOME). Non è stato salvato nulla.',
+  OWN_MODEL_UNKNOWN: 'Il servizio non conosce questo modello (NOME). Non è stato salvato nulla.',
+  OWN_MODEL_NO_SERVICE:
+    'A questo indirizzo non risponde un servizio AI (NOME): di solito finisce con /v1. Non è stato salvato nulla.',
+  OWN_MODEL_NO_CREDIT: 'Il credito presso il servizio è esaurito (NOME). Non è stato salvato nulla.',
+  OWN_MODEL_OVERLOADED: 'Il servizio riceve troppe richieste (NOME): riprova tra poco. Non è stato salvato nulla.',
+  OWN_MODEL_REFUSED: 'Il servizio rifiuta la domanda di prova (NOME). Non è stato salvato nulla.',
+  OWN_MODEL_BROKEN: 'Il servizio ha un guasto (NOME): riprova tra poco. Non è stato salvato nulla.',
+  OWN_MODEL_UNREACHABLE: "Il servizio non si raggiunge (NOME): controlla l'indirizzo. Non è stato salvato nulla.",
+  OWN_MODEL_TOO_SLOW: 'Il modello non ha risposto entro 10 secondi. Non è stato salvato nulla.',
+  OWN_MODEL_SILENT: 'Il servizio risponde, ma il modello non ha scritto nulla (NOME). Non è stato salvato nulla.',
   ORDER_SECRET_LOST: "La chiave che firma le domande non si legge più: creane un'altra.",
   PROOF_SUPERSEDED: 'Prova interrotta: ne è iniziata una più recente.',
   QUESTION_GROUP_NOT_FOUND: "Questa domanda non c'è più.",

@@ -20,6 +20,7 @@ export type KeyPurpose =
   | 'address'
   | 'feed-credentials'
   | 'order-secret'
+  | 'model-key'
   | 'device';
 
 /**

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import { KnowledgeCache } from '../assistant/knowledge-cache.ts';
 import { openModel } from '../assistant/open-model.ts';
+import { openModelOfCompany } from '../assistant/own-model-actions.ts';
+import { OwnModels } from '../assistant/own-models.ts';
 import { knowledgeRows } from '../assistant/store.ts';
 import { findEachCompany } from '../companies/store.ts';
 import type { Config } from '../config.ts';
@@ -57,7 +59,7 @@ export function openShared(
 ): Shared {
   const counts = new Counts();
   const limits = { ...RATE_LIMITS, ...replacements.limits };
-  return {
+  const shared: Shared = {
     config,
     keys: keysFrom(config.secretKey ?? storedSecret(config.dataDir), config.previousSecretKey),
     log,
@@ -71,6 +73,8 @@ export function openShared(
     knowledge: openKnowledge(database, counts),
     findCompany: gather((ids: readonly string[]) => findEachCompany(database, ids)),
     model: replacements.model ?? openModel(config.model, database, log, replacements.modelTimes),
+    // What the server's model is may be replaced: it is looked up when it is needed.
+    ownModels: new OwnModels((companyId) => openModelOfCompany(shared, companyId, replacements.modelTimes)),
     limits,
     allowances: openAllowances(limits),
     loopTime: new LoopTime(limits),
@@ -83,6 +87,7 @@ export function openShared(
     feedTimes: { ...FEED_TIMES, ...replacements.feedTimes },
     availabilityTimes: { ...AVAILABILITY_TIMES, ...replacements.availabilityTimes },
   };
+  return shared;
 }
 
 function openKnowledge(database: Database, counts: Counts): KnowledgeCache {

@@ -1,6 +1,7 @@
-import { callModel } from '../model/call.ts';
+import { type CallOutcome, callModel } from '../model/call.ts';
 import { longestAnswer } from '../model/manners.ts';
 import type { ModelMessage, ModelTrial } from '../model/model.ts';
+import type { ModelClient } from '../model/openai.ts';
 import type { CallTimes } from '../model/retry.ts';
 import { mostTokens, probableTokens } from '../model/tokens.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -26,8 +27,7 @@ export async function tryModel(parts: StreamingModelParts, { company }: Knowledg
   if ('refused' in reserved) return { ...NOTHING, failure: reserved.refused, totalTime: 0 };
   let used = most;
   try {
-    const options = { times: TIMES, askedAt, signal: AbortSignal.timeout(TIMES.total), isOneAttempt: true };
-    const outcome = await callModel(client, MESSAGES, { ...options, random: parts.random, onRaw: () => undefined });
+    const outcome = await askOnce(client, askedAt, TIMES);
     used = usedTokens(MESSAGES, outcome);
     noteOutcome(parts, outcome, company.id);
     const answer = shown(outcome.raw);
@@ -43,6 +43,13 @@ export async function tryModel(parts: StreamingModelParts, { company }: Knowledg
   } finally {
     await spending.settle(company.id, reserved, Math.min(used, most));
   }
+}
+
+/** The one question of a trial; what is answered at once is what is wanted to be known. */
+export function askOnce(client: ModelClient, askedAt: number, times: CallTimes): Promise<CallOutcome> {
+  const signal = AbortSignal.timeout(times.total);
+  const options = { times, askedAt, signal, isOneAttempt: true, random: Math.random, onRaw: () => undefined };
+  return callModel(client, MESSAGES, options);
 }
 
 const NOTHING = { answer: null, fault: null, detail: null, says: null } as const;

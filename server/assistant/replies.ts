@@ -227,9 +227,10 @@ export function nothingFound(company: Contacts, categories: readonly string[], s
 }
 
 /** Why the model gave no answer, for staff; with what to do, where the service was at fault. */
-export function failureSentence(failure: ModelFailure, fault?: FaultKind | null): string {
+export function failureSentence(failure: ModelFailure, fault?: FaultKind | null, isOwn = false): string {
   if (!fault) return FAILURES[failure];
-  const { sentence, advice, opensAfter } = FAULTS[fault];
+  const { sentence, opensAfter } = FAULTS[fault];
+  const advice = FAULTS[fault][isOwn ? 'ownAdvice' : 'advice'];
   const isTold = failure === 'MISCONFIGURED' || failure === 'QUOTA' || opensAfter === null;
   return isTold ? `${sentence} ${advice}` : `${FAILURES[failure]}\n${advice}`;
 }

@@ -20,6 +20,8 @@ import type { Knowledge } from './knowledge.ts';
 import { aiStatusOf, tryModelOf } from './model-actions.ts';
 import { prepareRequest } from './model-request.ts';
 import { OFF_TOPIC_TOPICS } from './off-topic-words.ts';
+import { findModelChoice, removeOwnModel, saveOwnModel } from './own-model-actions.ts';
+import { modelOf } from './own-models.ts';
 import { cleanText } from './question.ts';
 import { checkedSynonyms, checkedTopics } from './settings.ts';
 import { currentKnowledge } from './store.ts';
@@ -31,18 +33,22 @@ type AssistantQueries =
   | 'matchProducts'
   | 'assistantSettings'
   | 'aiStatus'
+  | 'modelChoice'
   | 'promptPreview';
 
 export const assistantQueries: Pick<QueryResolvers, AssistantQueries> = {
   testAnswer: async (_, { companyId, text }, context) => {
     const knowledge = await seenKnowledge(context, companyId);
-    return testReplyOf(knowledge, await answer(knowledge, cleanText(text), context.model, Math.random));
+    const model = modelOf(context, knowledge.company);
+    return testReplyOf(knowledge, await answer(knowledge, cleanText(text), model, Math.random));
   },
 
   aiStatus: async (_, { companyId }, context) => {
     const { id } = await checkMaySee(context, companyId);
     return aiStatusOf(context, id);
   },
+
+  modelChoice: (_, { companyId }, context) => findModelChoice(context, companyId),
 
   promptPreview: async (_, { companyId, text, question }, context) => {
     const { name, id } = await asManager(context, companyId, async (_manager, company) => company);
@@ -69,7 +75,18 @@ export const assistantQueries: Pick<QueryResolvers, AssistantQueries> = {
     asManager(context, companyId, async (_manager, company) => settingsOf(company)),
 };
 
-export const assistantMutations: Pick<MutationResolvers, 'saveAssistantSettings' | 'testModel'> = {
+export const assistantMutations: Pick<
+  MutationResolvers,
+  'saveAssistantSettings' | 'testModel' | 'saveOwnModel' | 'removeOwnModel'
+> = {
+  saveOwnModel: (_, { companyId, input }, context) =>
+    saveOwnModel(context, companyId, {
+      ...input,
+      apiKey: input.apiKey ?? null,
+      dailyTokens: input.dailyTokens ?? null,
+    }),
+  removeOwnModel: (_, { companyId }, context) => removeOwnModel(context, companyId),
+
   testModel: async (_, { companyId }, context) => {
     const { id } = await asManager(context, companyId, async (_manager, company) => company);
     const trial = await tryModelOf(context, id);

@@ -24,7 +24,7 @@ function modelAnswering(lasting: number, parts: Partial<StreamingModelParts>) {
     yield { text: 'due.', thought: 0, ending: 'stop', usage: null };
   });
   const spending = {
-    reserve: vi.fn(async () => ({ id: 'reservation', likely: 100, subjects: [] })),
+    reserve: vi.fn(async () => ({ id: 'reservation', book: 'SERVER' as const, likely: 100, subjects: [] })),
     settle: vi.fn(async () => undefined),
     today: async () => ({ used: 0, dailyTokens: 100_000, left: 100_000 }),
   };
@@ -32,6 +32,7 @@ function modelAnswering(lasting: number, parts: Partial<StreamingModelParts>) {
     ...{
       client: { stream, manners: newManners(true) },
       name: 'a-model',
+      isOwn: false,
       maxTokens: 100,
       spending,
     },
@@ -78,7 +79,7 @@ test('a shop whose visitors ask much at once keeps no other waiting for all of t
   expect(asked).toEqual([own, own, 'other', own, own, own]); // the second was next in turn when the other came
 });
 
-const LATE = { id: 'late', likely: 100, subjects: [] };
+const LATE = { id: 'late', book: 'SERVER' as const, likely: 100, subjects: [] };
 
 test('whose tokens are set aside too late for a first word is refused, and neither shop nor service is charged', async () => {
   vi.useFakeTimers();

@@ -36,17 +36,19 @@ interface Wanted {
 }
 
 /** What a company may spend, and what it has spent: see `usage-store.ts`. */
-interface Spending {
+export interface Spending {
   /** Sets aside the most that a call can cost, or says why not. */
   reserve(companyId: string, wanted: Wanted): Promise<Reserved | { refused: BudgetRefusal }>;
   settle(companyId: string, reserved: Reserved, used: number): Promise<void>;
   /** What it has today, and what is left of it. */
-  today(companyId: string): Promise<{ used: number; dailyTokens: number; left: number }>;
+  today(companyId: string): Promise<{ used: number; dailyTokens: number | null; left: number }>;
 }
 
 export interface StreamingModelParts {
   client: ModelClient;
   name: string;
+  /** The company's own, and nobody else's. */
+  isOwn: boolean;
   /** The longest answer, tokens. */
   maxTokens: number;
   spending: Spending;
@@ -274,7 +276,7 @@ function read(
 }
 
 function factsOf(
-  { name }: StreamingModelParts,
+  { name, isOwn }: StreamingModelParts,
   { messages, faqs, products }: PreparedRequest,
   call: Partial<CallOutcome> & { failure: ModelFailure | null; detail: string | null; totalTime: number },
   checked?: ReplyText,
@@ -282,6 +284,7 @@ function factsOf(
 ): ModelFacts {
   return {
     model: name,
+    ...(isOwn ? { isOwn } : {}),
     failure: call.failure,
     fault: call.failure === null ? null : (call.fault ?? null),
     detail: call.detail,

@@ -8,6 +8,7 @@ import { LONGEST_REPLY } from '../model/reply-text.ts';
 import { cleanPrompt } from '../prompts/actions.ts';
 import { answer } from './chain.ts';
 import type { Knowledge } from './knowledge.ts';
+import { modelOf } from './own-models.ts';
 import { cleanClientId, cleanText } from './question.ts';
 import { requireKnowledge } from './store.ts';
 import { testReplyOf } from './test-reply.ts';
@@ -29,7 +30,7 @@ export const assistantSubscriptions = {
     // Whose test it is stands in the name: two people never share one.
     return testSource(`testReply ${company.id} ${account.id} ${testId}`, async (watch) => {
       const chat = { turns, watch, ...(prompt === null ? {} : { prompt }) };
-      return testReplyOf(knowledge, await answer(knowledge, text, context.model, Math.random, chat));
+      return testReplyOf(knowledge, await answer(knowledge, text, modelOf(context, known.company), Math.random, chat));
     });
   },
 };

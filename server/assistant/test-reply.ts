@@ -24,8 +24,8 @@ export function testReplyOf(knowledge: Knowledge, reply: Reply) {
 
 /** Stored facts are of whatever version of the product: what is not in them is not known. */
 export function shownFacts(facts: Partial<ModelFacts>) {
-  const { failure = null, fault } = facts;
-  return { ...NOTHING_KNOWN, ...facts, failure, failureText: failure && failureSentence(failure, fault) };
+  const { failure = null, fault, isOwn } = facts;
+  return { ...NOTHING_KNOWN, ...facts, failure, failureText: failure && failureSentence(failure, fault, isOwn) };
 }
 
 const NOTHING_KNOWN = {

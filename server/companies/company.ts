@@ -54,6 +54,8 @@ export interface Company {
   feedToken: string | null;
   /** Where its shop is asked what became of an order; null where it tells nothing of them. */
   orderAddress: string | null;
+  /** Names what is set of its own model, another with every save; null where the server's is used. */
+  ownModelId: string | null;
   /** Made for the demo: its figures are nobody's. */
   isDemo: boolean;
   createdAt: Date;

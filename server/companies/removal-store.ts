@@ -55,12 +55,22 @@ const REMOVE_CONVERSATIONS = `
     ) next where messages_before < $mostMessages::int
   ) returning 1`;
 
+const COUNTED = [
+  'hourly_counters',
+  'faq_hits',
+  'ai_reservations',
+  'ai_shares',
+  'ai_usage',
+  'own_model_reservations',
+  'own_model_usage',
+];
+
 /**
  * Removes the company, and what is left of its own with it. What visitors and models count comes first: they hold it
  * when they ask for the company, and locked the other way round each would wait for the other. System door.
  */
 export async function removeCompany(manager: EntityManager, companyId: string): Promise<void> {
-  for (const table of ['hourly_counters', 'faq_hits', 'ai_reservations', 'ai_shares', 'ai_usage'])
+  for (const table of COUNTED)
     await query(manager, `delete from ${table} where company_id = $companyId`, { companyId });
   await query(manager, 'delete from companies where id = $companyId', { companyId });
 }

@@ -34,6 +34,7 @@ export const SELECTED_COMPANY = selected<Company>(
     freshCategories: true,
     feedToken: true,
     orderAddress: true,
+    ownModelId: true,
     synonyms: true,
     settingsVersion: true,
     brandingVersion: true,

@@ -4,6 +4,7 @@ import { answerWithoutModel } from '../assistant/answer.ts';
 import { answerByRules } from '../assistant/dialogue/dialogue.ts';
 import { mayLean } from '../assistant/dialogue/leaning.ts';
 import { cardsOf, type Knowledge } from '../assistant/knowledge.ts';
+import { modelOf } from '../assistant/own-models.ts';
 import { cleanClientId, cleanText } from '../assistant/question.ts';
 import { greeting } from '../assistant/replies.ts';
 import type { Reply } from '../assistant/reply.ts';
@@ -151,15 +152,16 @@ async function prepareExchange(context: Context, said: Said, begun: string | nul
 
 /** The answer, unless the model has to be waited for. What was said before is read only where a message may lean on it. */
 async function answerAtOnce(
-  { model, database }: Context,
+  context: Context,
   knowledge: Knowledge,
   { text, aboutProduct, conversationId }: Pick<Exchange, 'text' | 'aboutProduct'> & { conversationId: string | null },
 ): Promise<Reply | null> {
   const isRead = conversationId !== null && mayLean(knowledge, text);
-  const turns = isRead ? await turnsBefore(database, knowledge, conversationId) : [];
-  const rules = answerByRules(knowledge, { text, turns, pageProductCode: aboutProduct }, model.isActive);
+  const turns = isRead ? await turnsBefore(context.database, knowledge, conversationId) : [];
+  const { isActive } = modelOf(context, knowledge.company);
+  const rules = answerByRules(knowledge, { text, turns, pageProductCode: aboutProduct }, isActive);
   if (rules.reply) return rules.reply;
-  return model.isActive ? null : answerWithoutModel(knowledge, rules, 'NOT_ACTIVE', Math.random);
+  return isActive ? null : answerWithoutModel(knowledge, rules, 'NOT_ACTIVE', Math.random);
 }
 
 /** The answer names its FAQs' questions: they are known here, and reading one again took four of nine round trips. */

@@ -2,6 +2,7 @@ import { answerWithoutModel } from '../assistant/answer.ts';
 import { answer } from '../assistant/chain.ts';
 import { answerByRules } from '../assistant/dialogue/dialogue.ts';
 import { cardsOf, type Knowledge } from '../assistant/knowledge.ts';
+import { modelOf } from '../assistant/own-models.ts';
 import type { Reply } from '../assistant/reply.ts';
 import type { Shared } from '../context.ts';
 import { asSystem } from '../database/system.ts';
@@ -66,7 +67,7 @@ async function complete(shared: Shared, pending: PendingReply): Promise<void> {
 }
 
 function replyTo(
-  { model }: Shared,
+  shared: Shared,
   { text, aboutProduct, attempts, visitorId, addressSubject }: PendingReply,
   knowledge: Knowledge,
   turns: Turn[],
@@ -74,6 +75,7 @@ function replyTo(
 ): Promise<Reply> | Reply {
   const standing = { turns, pageProductCode: aboutProduct };
   const asker = visitorId === undefined ? undefined : { visitorId, addressSubject: addressSubject ?? null };
+  const model = modelOf(shared, knowledge.company);
   if (attempts <= MOST_ATTEMPTS) return answer(knowledge, text, model, Math.random, { ...standing, watch, asker });
   const rules = answerByRules(knowledge, { text, ...standing }, false);
   return answerWithoutModel(knowledge, rules, 'CRASHED', Math.random);

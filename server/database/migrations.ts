@@ -26,6 +26,7 @@ import { ChatLooks1763749710000 } from '../../migrations/1763749710000-chat-look
 import { SavedReplies1763749800000 } from '../../migrations/1763749800000-saved-replies.ts';
 import { ReadMarks1763749810000 } from '../../migrations/1763749810000-read-marks.ts';
 import { AnswersOfPeople1763749820000 } from '../../migrations/1763749820000-answers-of-people.ts';
+import { OwnModels1763749830000 } from '../../migrations/1763749830000-own-models.ts';
 import { Conversions1763749850000 } from '../../migrations/1763749850000-conversions.ts';
 
 /** Every step of the tables, in order. */
@@ -58,5 +59,6 @@ export const MIGRATIONS = [
   SavedReplies1763749800000,
   ReadMarks1763749810000,
   AnswersOfPeople1763749820000,
+  OwnModels1763749830000,
   Conversions1763749850000,
 ];

@@ -6,7 +6,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE = 12; // bytes
 const TAG = 16; // bytes
 
-type Purpose = Extract<KeyPurpose, 'feed-credentials' | 'order-secret'>;
+type Purpose = Extract<KeyPurpose, 'feed-credentials' | 'order-secret' | 'model-key'>;
 
 /** Seals a text for one company and purpose: in another company's row, or with another key, nothing opens it. */
 export function sealText(keys: Keys, purpose: Purpose, companyId: string, text: string): Buffer {

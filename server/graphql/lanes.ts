@@ -44,7 +44,7 @@ const IMPORT: ReadonlySet<string> = new Set(['previewImport', 'applyImport']);
 /** The lane of a question or change, by what it asks for first, in fragments too. */
 export function laneOf(document: DocumentNode, operation: OperationDefinitionNode): Lane {
   const names = firstFields(document, operation.selectionSet);
-  if (names.some((name) => name.startsWith('test'))) return 'model';
+  if (names.some((name) => name.startsWith('test') || name === 'saveOwnModel')) return 'model';
   if (names.some((name) => IMPORT.has(name))) return 'import';
   return names.length > 0 && names.every((name) => ENTRY.has(name)) ? 'entry' : 'usual';
 }

@@ -163,7 +163,7 @@ export const GUARDS: readonly Guard[] = [
     edits: [
       [
         'server/model/usage-store.ts',
-        'where ai_usage.used + ai_usage.reserved + excluded.reserved <= $dailyTokens::bigint',
+        /where \S+\.used \+ \S+\.reserved \+ excluded\.reserved <= \$dailyTokens::bigint/,
         'where $dailyTokens::bigint > 0',
       ],
     ],
@@ -171,7 +171,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'tokens set aside by a dead process are given back',
-    edits: [['server/model/usage-store.ts', 'await queryPrepared(manager, GIVE_BACK, { companyId });', '']],
+    edits: [['server/model/usage-store.ts', 'await queryPrepared(manager, BOOKS[book].giveBack, { companyId });', '']],
     tests: [['server/test/model-tokens.test.ts', 'given back where']],
   },
   {
@@ -212,5 +212,126 @@ export const GUARDS: readonly Guard[] = [
     name: 'a service that says nothing more is left',
     edits: [['server/model/hearing.ts', 'Math.min(total, this.#limit.elapsed + stall)', 'total']],
     tests: [['server/model/call.test.ts', 'says nothing more']],
+  },
+  {
+    name: 'own model: its key goes to no other server than before',
+    edits: [
+      [
+        'server/model/own-model.ts',
+        'const isSame = kept && new URL(kept.address).origin === new URL(address).origin;',
+        'const isSame = kept;',
+      ],
+    ],
+    tests: [['server/model/own-model.test.ts', 'is asked for anew']],
+  },
+  {
+    name: 'own model: over TLS',
+    edits: [
+      [
+        'server/model/own-model.ts',
+        "if (url.protocol !== 'https:' && !isNamedPrivate(url, allowed)) throw",
+        'if (url === null) throw',
+      ],
+    ],
+    tests: [['server/model/own-model.test.ts', 'is refused']],
+  },
+  {
+    name: 'own model: of a short key nothing is shown',
+    edits: [['server/model/own-model.ts', "apiKey.length < FEWEST_TO_SHOW ? '…' : ", '']],
+    tests: [['server/model/own-model.test.ts', 'is shown']],
+  },
+  {
+    name: 'own model: an address of the own network',
+    edits: [['server/model/outside.ts', 'refusePrivateModel(url, allowed);', 'void refusePrivateModel;']],
+    tests: [['server/model/outside.test.ts', 'is not asked']],
+  },
+  {
+    name: 'own model: a name that leads into the own network',
+    edits: [
+      [
+        'server/model/outside.ts',
+        'publicLookup(isNamedPrivate(url, allowed))',
+        'publicLookup(isNamedPrivate(url, allowed) || true)',
+      ],
+    ],
+    tests: [['server/model/outside.test.ts', 'is not asked']],
+  },
+  {
+    name: 'own model: a redirect into the own network',
+    edits: [['server/model/outside.ts', 'if (status < 300 || status > 399) return', 'if (status > 0) return']],
+    tests: [['server/model/outside.test.ts', 'no redirect is followed']],
+  },
+  {
+    name: 'own model: nothing is saved that does not answer',
+    edits: [
+      [
+        'server/assistant/own-model-actions.ts',
+        'if (outcome.failure !== null) throw refusalOf(outcome, apiKey);',
+        'void refusalOf;',
+      ],
+    ],
+    tests: [['server/test/own-model.test.ts', 'and nothing is saved']],
+  },
+  {
+    name: 'own model: who saves is not told the key by the service',
+    edits: [
+      [
+        'server/assistant/own-model-actions.ts',
+        'const told = redacted(says, apiKey);',
+        'const told = says;\n  void redacted;\n  void apiKey;',
+      ],
+    ],
+    tests: [['server/test/own-model.test.ts', 'OWN_MODEL_KEY_REFUSED']],
+  },
+  {
+    name: 'own model: services are not asked again and again',
+    edits: [
+      [
+        'server/assistant/own-model-actions.ts',
+        "await takeFromLimits(database, [asked], 'TOO_MANY_REQUESTS');",
+        'void asked;',
+      ],
+    ],
+    tests: [['server/test/own-model.test.ts', 'again and again']],
+  },
+  {
+    name: 'own model: its tokens are nothing of everybody’s',
+    edits: [['server/model/usage-store.ts', "return reserveIn('OWN',", "return reserveIn('SERVER',"]],
+    tests: [['server/test/own-model.test.ts', 'nothing of what all']],
+  },
+  {
+    name: 'own model: the company’s own limit',
+    edits: [['server/model/usage-store.ts', 'dailyTokens: dailyTokens ?? NO_LIMIT', 'dailyTokens: NO_LIMIT']],
+    tests: [['server/test/own-model.test.ts', 'own limit']],
+  },
+  {
+    name: 'own model: shares of visitors',
+    edits: [
+      [
+        'server/assistant/open-model.ts',
+        'const shares = sharesOf(asker, limits);',
+        'const shares = sharesOf(asker && null, limits);',
+      ],
+    ],
+    tests: [['server/test/own-model.test.ts', 'shared between visitors']],
+  },
+  {
+    name: 'own model: a breaker of its own',
+    edits: [
+      ['server/assistant/open-model.ts', 'breaker: new Breaker(),', 'breaker: EVERYBODYS,'],
+      [
+        'server/assistant/open-model.ts',
+        'const PREPARED_AFTER',
+        'const EVERYBODYS = new Breaker();\nconst PREPARED_AFTER',
+      ],
+    ],
+    tests: [['server/test/own-model.test.ts', 'does not pause it']],
+  },
+  {
+    name: 'own model: another one that was saved',
+    edits: [
+      ['server/assistant/own-models.ts', 'known?.ownModelId === ownModelId ? known', 'known?.ownModelId ? known'],
+    ],
+    tests: [['server/assistant/own-models.test.ts', 'opened anew']],
   },
 ];

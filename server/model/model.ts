@@ -67,6 +67,8 @@ export interface ModelMessage {
 /** What was sent to the model, what it cost and how it went: for staff. Durations are in milliseconds. */
 export interface ModelFacts {
   model: string;
+  /** It is the company's own; left out where it is not. */
+  isOwn?: boolean;
   /** null where it answered. */
   failure: ModelFailure | null;
   /** What was wrong with the service, where it was the service. */
@@ -93,8 +95,8 @@ export interface ModelStatus {
   isActive: boolean;
   name: string | null;
   usedTokens: number;
-  /** A company's tokens a day of Europe/Rome. */
-  dailyTokens: number;
+  /** A company's tokens a day of Europe/Rome; null where its own model has no limit. */
+  dailyTokens: number | null;
   /** What is left today is too little even for a first question. */
   isLimitReached: boolean;
   breaker: 'CLOSED' | 'OPEN' | 'HALF_OPEN';
@@ -118,7 +120,7 @@ export interface ModelTrial {
   totalTime: number;
 }
 
-/** Whatever writes the answers that the rules cannot give. */
+/** Whatever writes the answers that the rules cannot give; which one a company has, `modelOf` says. */
 export interface Model {
   readonly isActive: boolean;
   reply(request: ModelRequest, watch?: Watch): Promise<ModelReply | ModelFailure | FailedCall>;
@@ -128,6 +130,19 @@ export interface Model {
   /** Asks the service now, whatever it answered before. */
   tryNow?(knowledge: Knowledge): Promise<ModelTrial>;
 }
+
+/** How a model does that is not there. */
+export const NOT_ACTIVE_STATUS: ModelStatus = {
+  isActive: false,
+  name: null,
+  usedTokens: 0,
+  dailyTokens: 0,
+  isLimitReached: false,
+  breaker: 'CLOSED',
+  retryAt: null,
+  fault: null,
+  changes: [],
+};
 
 /** The model of a server without a key. */
 export const notActiveModel: Model = {

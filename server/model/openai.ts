@@ -3,6 +3,8 @@ import { boundedEvents } from './bounded-response.ts';
 import { asCallError, type ModelCallError } from './call-error.ts';
 import { longestAnswer, type Manners, newManners } from './manners.ts';
 import type { ModelMessage } from './model.ts';
+import type { Fetch } from './outside.ts';
+import { USUAL_ADDRESS } from './own-model.ts';
 import { guesses, type Parameters, requestBody, withoutRefused } from './parameters.ts';
 import { type Piece, pieceOf } from './piece.ts';
 
@@ -22,6 +24,8 @@ export interface OpenAiSettings {
   maxTokens: number;
   /** 0–2 */
   temperature: number;
+  /** What asks, where it is not whatever reaches every network that this machine does. */
+  fetch?: Fetch;
 }
 
 const MOST_CHANGES = 8; // of a request, until the service takes it
@@ -31,14 +35,14 @@ const MOST_CHANGES = 8; // of a request, until the service takes it
  * disk at the first call, so that a start does not wait for it.
  */
 export function createOpenAiClient(settings: OpenAiSettings): ModelClient & { prepare(): void } {
-  const { apiKey, baseUrl: baseURL, model, maxTokens, temperature } = settings;
-  const manners = newManners(baseURL === null);
+  const { apiKey, baseUrl: baseURL, model, maxTokens, temperature, fetch: reach = fetch } = settings;
+  const manners = newManners(baseURL === null || baseURL === USUAL_ADDRESS);
   let client: Promise<OpenAI> | undefined;
   const open = async () => {
     const { default: Client } = await import('openai');
     return new Client({
       ...{ apiKey, baseURL, maxRetries: 0, organization: null, project: null, logLevel: 'off' },
-      fetch: async (url, init) => boundedEvents(await fetch(url, init)),
+      fetch: async (url, init) => boundedEvents(await reach(String(url), init)),
     });
   };
   const ask = async (parameters: Parameters, messages: readonly ModelMessage[], signal: AbortSignal) => {

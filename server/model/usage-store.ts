@@ -40,9 +40,21 @@ export interface DailyLimits {
   totalTokens: number;
 }
 
+/** The model that a company has of its own. */
+export interface OwnLimits {
+  /** null: none; shares are then counted of a usual day. */
+  dailyTokens: number | null;
+  /** Of a company without a limit of its own. */
+  usualTokens: number;
+}
+
+/** Where tokens are counted: those of the server's model, or those that companies pay themselves. */
+export type Book = 'SERVER' | 'OWN';
+
 /** What was set aside for a call. */
 export interface Reserved {
   id: string;
+  book: Book;
   likely: number;
   subjects: readonly string[];
 }
@@ -76,28 +88,66 @@ export async function dayOf(database: Database, companyId: string, limits: Daily
   return { dailyTokens: isNew ? Math.min(dailyTokens, newCompanyTokens) : dailyTokens, total };
 }
 
-const GIVE_BACK = `
+interface Statements {
+  giveBack: string;
+  reserve: string;
+  spent: string;
+  settle: string;
+  today: string;
+}
+
+const BOOKS: Readonly<Record<Book, Statements>> = {
+  SERVER: statementsOf('ai_usage', 'ai_reservations'),
+  OWN: statementsOf('own_model_usage', 'own_model_reservations'),
+};
+
+function statementsOf(usage: string, reservations: string): Statements {
+  return {
+    giveBack: `
   with expired as (
-    delete from ai_reservations where company_id = $companyId::uuid and id in (
-      select id from ai_reservations where company_id = $companyId::uuid and expires_at < now() for update skip locked
+    delete from ${reservations} where company_id = $companyId::uuid and id in (
+      select id from ${reservations} where company_id = $companyId::uuid and expires_at < now() for update skip locked
     ) returning day, tokens, likely
   ), given as (
     select day, sum(tokens)::bigint as tokens, sum(likely)::bigint as likely from expired group by day
   )
-  update ai_usage set reserved = greatest(0, reserved - given.tokens), used = used + given.likely
-  from given where ai_usage.company_id = $companyId::uuid and ai_usage.day = given.day`;
+  update ${usage} set reserved = greatest(0, reserved - given.tokens), used = used + given.likely
+  from given where ${usage}.company_id = $companyId::uuid and ${usage}.day = given.day`,
 
-const RESERVE = `
+    reserve: `
   with taken as (
-    insert into ai_usage (company_id, day, reserved, calls)
+    insert into ${usage} (company_id, day, reserved, calls)
     select $companyId::uuid, ${TODAY}, $tokens::bigint, 1 where $tokens::bigint <= $dailyTokens::bigint
-    on conflict (company_id, day) do update set reserved = ai_usage.reserved + excluded.reserved, calls = ai_usage.calls + 1
-      where ai_usage.used + ai_usage.reserved + excluded.reserved <= $dailyTokens::bigint
+    on conflict (company_id, day) do update
+      set reserved = ${usage}.reserved + excluded.reserved, calls = ${usage}.calls + 1
+      where ${usage}.used + ${usage}.reserved + excluded.reserved <= $dailyTokens::bigint
     returning day
   )
-  insert into ai_reservations (company_id, id, day, tokens, likely, expires_at)
+  insert into ${reservations} (company_id, id, day, tokens, likely, expires_at)
   select $companyId::uuid, $id::uuid, day, $tokens::bigint, $likely::bigint, now() + $leaseFor::float8 * interval '1 millisecond' from taken
-  returning id`;
+  returning id`,
+
+    spent: `
+  select (used + reserved - $tokens::bigint)::float8 as spent, share.subject, share.tokens::float8 as tokens
+  from ${usage} daily left join ai_shares share on share.company_id = daily.company_id and share.day = daily.day
+    and share.subject = any($subjects::text[])
+  where daily.company_id = $companyId::uuid and daily.day = ${TODAY}`,
+
+    settle: `
+  with settled as (
+    delete from ${reservations} where company_id = $companyId::uuid and id = $reservationId::uuid returning day, tokens
+  )
+  update ${usage} set reserved = greatest(0, reserved - settled.tokens), used = used + $used::bigint
+  from settled where ${usage}.company_id = $companyId::uuid and ${usage}.day = settled.day
+  returning ${usage}.day::text as day`,
+
+    today: `
+  select reserved::float8 as reserved, used::float8 as used, calls from ${usage}
+  where company_id = $companyId::uuid and day = ${TODAY}`,
+  };
+}
+
+const NO_LIMIT = 1_000_000_000_000_000; // tokens a day: more than any service sells
 
 /**
  * Sets aside the most that a call can cost, after what dead processes had set aside was given back. All companies together
@@ -105,19 +155,46 @@ const RESERVE = `
  */
 export async function reserveTokens(
   database: Database,
-  { companyId, tokens, likely, leaseFor, shares = [] }: Reservation,
+  reservation: Reservation,
   limits: DailyLimits,
 ): Promise<Reserved | { refused: BudgetRefusal }> {
+  const { companyId, tokens } = reservation;
   const { dailyTokens, total } = await dayOf(database, companyId, limits);
   if (total + tokens > limits.totalTokens) return { refused: 'TOTAL_REACHED' };
+  return reserveIn('SERVER', database, reservation, { dailyTokens, leftOf: (spent) => dailyTokens - spent });
+}
+
+/** The same for a company's own model: nothing is taken from what all companies have together. */
+export function reserveOwnTokens(
+  database: Database,
+  reservation: Reservation,
+  { dailyTokens, usualTokens }: OwnLimits,
+): Promise<Reserved | { refused: BudgetRefusal }> {
+  const leftOf = (spent: number) => (dailyTokens === null ? usualTokens : dailyTokens - spent);
+  return reserveIn('OWN', database, reservation, { dailyTokens: dailyTokens ?? NO_LIMIT, leftOf });
+}
+
+/** A company's tokens of today. */
+interface Day {
+  dailyTokens: number;
+  /** What shares are counted of, where so much of the day was spent. */
+  leftOf(spent: number): number;
+}
+
+async function reserveIn(
+  book: Book,
+  database: Database,
+  { companyId, tokens, likely, leaseFor, shares = [] }: Reservation,
+  day: Day,
+): Promise<Reserved | { refused: BudgetRefusal }> {
   const id = randomUUIDv7();
   return inCompany(database, companyId, async (manager) => {
-    await queryPrepared(manager, GIVE_BACK, { companyId });
-    const values = { companyId, tokens, dailyTokens, id, likely, leaseFor };
-    const [reserved] = await queryPrepared<{ id: string }>(manager, RESERVE, values);
+    await queryPrepared(manager, BOOKS[book].giveBack, { companyId });
+    const values = { companyId, tokens, dailyTokens: day.dailyTokens, id, likely, leaseFor };
+    const [reserved] = await queryPrepared<{ id: string }>(manager, BOOKS[book].reserve, values);
     if (!reserved) return { refused: 'LIMIT_REACHED' } as const;
-    await takeFromShares(manager, { companyId, tokens, likely, shares }, dailyTokens);
-    return { id, likely, subjects: shares.map(({ subject }) => subject) };
+    await takeFromShares(manager, book, { companyId, tokens, likely, shares }, day);
+    return { id, book, likely, subjects: shares.map(({ subject }) => subject) };
   }).catch((error: unknown) => {
     if (error instanceof ShareUsedUp) return { refused: 'SHARE_REACHED' } as const;
     throw error;
@@ -130,20 +207,18 @@ class ShareUsedUp extends Error {}
 /** What was reserved holds the row of the company's day: who comes at the same moment waits, and sees what was taken. */
 async function takeFromShares(
   manager: EntityManager,
+  book: Book,
   { companyId, tokens, likely, shares = [] }: Omit<Reservation, 'leaseFor'>,
-  dailyTokens: number,
+  { leftOf }: Day,
 ): Promise<void> {
   if (shares.length === 0) return;
   const subjects = shares.map(({ subject }) => subject);
   const rows = await query<{ spent: number; subject: string | null; tokens: number | null }>(
     manager,
-    `select (used + reserved - $tokens::bigint)::float8 as spent, share.subject, share.tokens::float8 as tokens
-    from ai_usage left join ai_shares share on share.company_id = ai_usage.company_id and share.day = ai_usage.day
-      and share.subject = any($subjects::text[])
-    where ai_usage.company_id = $companyId::uuid and ai_usage.day = ${TODAY}`,
+    BOOKS[book].spent,
     { companyId, tokens, subjects },
   );
-  const left = dailyTokens - (rows[0]?.spent ?? 0);
+  const left = leftOf(rows[0]?.spent ?? 0);
   const had = (share: Share) => rows.find(({ subject }) => subject === share.subject)?.tokens ?? 0;
   if (shares.some((share) => isUsedUp(share, had(share), likely, left))) throw new ShareUsedUp();
   await query(
@@ -155,14 +230,6 @@ async function takeFromShares(
   );
 }
 
-const SETTLE = `
-  with settled as (
-    delete from ai_reservations where company_id = $companyId::uuid and id = $reservationId::uuid returning day, tokens
-  )
-  update ai_usage set reserved = greatest(0, reserved - settled.tokens), used = used + $used::bigint
-  from settled where ai_usage.company_id = $companyId::uuid and ai_usage.day = settled.day
-  returning ai_usage.day::text as day`;
-
 const SETTLE_SHARES = `
   update ai_shares set tokens = greatest(0, tokens + $change::bigint)
   where company_id = $companyId::uuid and day = $day::date and subject = any($subjects::text[])`;
@@ -171,11 +238,15 @@ const SETTLE_SHARES = `
 export async function settleTokens(
   database: Database,
   companyId: string,
-  { id: reservationId, likely, subjects }: Reserved,
+  { id: reservationId, book, likely, subjects }: Reserved,
   used: number,
 ): Promise<void> {
   await inCompany(database, companyId, async (manager) => {
-    const [settled] = await queryPrepared<{ day: string }>(manager, SETTLE, { companyId, reservationId, used });
+    const [settled] = await queryPrepared<{ day: string }>(manager, BOOKS[book].settle, {
+      companyId,
+      reservationId,
+      used,
+    });
     if (!settled || subjects.length === 0) return;
     await query(manager, SETTLE_SHARES, {
       companyId,
@@ -191,14 +262,9 @@ export async function forgetOldShares(manager: EntityManager): Promise<void> {
   await query(manager, `delete from ai_shares where day < ${TODAY} - 1`);
 }
 
-export function usageToday(database: Database, companyId: string): Promise<DailyUsage> {
+export function usageToday(database: Database, companyId: string, book: Book): Promise<DailyUsage> {
   return inCompany(database, companyId, async (manager) => {
-    const rows = await query<DailyUsage>(
-      manager,
-      `select reserved::float8 as reserved, used::float8 as used, calls from ai_usage
-      where company_id = $companyId::uuid and day = ${TODAY}`,
-      { companyId },
-    );
+    const rows = await query<DailyUsage>(manager, BOOKS[book].today, { companyId });
     return rows[0] ?? { reserved: 0, used: 0, calls: 0 };
   });
 }

@@ -1,3 +1,4 @@
+import { modelOf } from '../assistant/own-models.ts';
 import { requireKnowledge } from '../assistant/store.ts';
 import { asManager } from '../companies/access.ts';
 import type { Company } from '../companies/company.ts';
@@ -42,7 +43,7 @@ export const shopQueries: Pick<
 
 /** What visitors are told of who answers: a shop's people, and the model. */
 export const shopFields: Pick<ShopResolvers, 'isPersonOffered' | 'isModelOn'> = {
-  isModelOn: (_shop, _, { model }) => model.isActive,
+  isModelOn: (shop, _, context) => modelOf(context, shop as Company).isActive,
   isPersonOffered: async (shop, _, { database }) => {
     const { id, isPersonOffered, openingHours } = shop as Company;
     const isEver = openingHours === null || isEverOpen(openingHours);

@@ -30,6 +30,7 @@ export function exampleCompany(given: Partial<Company> = {}): Company {
     freshCategories: [],
     feedToken: null,
     orderAddress: null,
+    ownModelId: null,
     personPatience: 180,
     openingHours: null,
     synonyms: [],

@@ -50,13 +50,16 @@ const itsVisitor = valid((viewer, target) => {
   return isTheirs ? 'answered' : 'CONVERSATION_NOT_FOUND';
 });
 
-/** Whoever may ask is told that the shop tells nothing: no shop of another network is asked by a test. */
-const untold =
-  (rule: Rule): Rule =>
+/** Whoever may ask is refused for another reason. */
+const refused =
+  (rule: Rule, refusal: ErrorCode): Rule =>
   (viewer, target) => {
     const outcome = rule(viewer, target);
-    return outcome === 'answered' ? 'ORDERS_NOT_TOLD' : outcome;
+    return outcome === 'answered' ? refusal : outcome;
   };
+
+/** Whoever may ask is told that the shop tells nothing: no shop of another network is asked by a test. */
+const untold = (rule: Rule): Rule => refused(rule, 'ORDERS_NOT_TOLD');
 
 /** Of a company that one does not see, nothing is told; what one sees and may not do is forbidden. */
 const staff = (may: Record<Company, readonly ViewerKind[]>, inner: ErrorCode = 'COMPANY_NOT_FOUND') =>
@@ -261,6 +264,13 @@ export const ROWS: Record<string, Row> = {
       return { conversationId, contact: 'anna@example.it', question: text };
     },
   },
+
+  'Query.modelChoice': ofCompany(staff(MANAGES)),
+  // Whoever may save is told that the key is missing: no service of another network is asked by a test.
+  'Mutation.saveOwnModel': ofCompany(refused(staff(MANAGES), 'OWN_MODEL_KEY_REQUIRED'), () => ({
+    input: { address: 'https://api.example.com/v1', model: 'gpt-nostro' },
+  })),
+  'Mutation.removeOwnModel': ofCompany(staff(MANAGES)),
 
   'Query.orderAccess': ofCompany(staff(MANAGES)),
   'Mutation.saveOrderAddress': ofCompany(staff(MANAGES), () => ({ address: 'https://www.negozio.it/ordini' })),

@@ -85,6 +85,10 @@ const ROWS_OF_A_COMPANY = [
     select company_id, id, 'ORDER', '1' from conversations where company_id = $id limit 1`,
   `insert into saved_replies (company_id, id, title, text) values ($id, gen_random_uuid(), 'Reso', 'Entro 14 giorni')`,
   `insert into order_secrets (company_id, sealed) values ($id, '')`,
+  `insert into company_models (company_id, address, model, sealed) values ($id, 'https://example.it/v1', 'a', '')`,
+  `insert into own_model_usage (company_id, day) values ($id, '2026-01-01')`,
+  `insert into own_model_reservations (company_id, id, day, tokens, likely, expires_at)
+    values ($id, gen_random_uuid(), '2026-01-01', 1, 1, now() + interval '1 hour')`,
   `insert into catalogue_uses (company_id, catalogue_id) values ($id, gen_random_uuid())`,
   `insert into price_history (company_id, product_id, change_id) values ($id, gen_random_uuid(), gen_random_uuid())`,
   `insert into question_groups (company_id, id, key, last_asked_at) values ($id, gen_random_uuid(), 'muro', now())`,

@@ -120,7 +120,7 @@ interface FigureRow extends CatalogueRow {
 export async function readOverviews(
   manager: EntityManager,
   companies: readonly Company[],
-  model: ModelState,
+  modelStateOf: (company: Company) => ModelState,
   now: Date,
 ): Promise<CompanyOverview[]> {
   const ids = companies.map(({ id }) => id);
@@ -147,7 +147,7 @@ export async function readOverviews(
         openQuestionCount: row.openQuestionCount,
         satisfaction: row.satisfaction === null ? null : Math.round(row.satisfaction * 10) / 10,
         catalogue: ageOf(row),
-        model,
+        model: modelStateOf(company),
         lastActivityAt: row.lastActivityAt,
       },
     ];

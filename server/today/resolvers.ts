@@ -1,5 +1,7 @@
 import { requireStaff } from '../accounts/requests.ts';
+import { modelOf } from '../assistant/own-models.ts';
 import { asReader, checkMaySee, isUuid, scopeOf } from '../companies/access.ts';
+import type { Company } from '../companies/company.ts';
 import { isInScope } from '../companies/owner-store.ts';
 import { searchedText } from '../companies/searched-text.ts';
 import { type CompanyScope, countCompanies } from '../companies/store.ts';
@@ -9,6 +11,7 @@ import { asSystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
 import type { QueryResolvers, SubscriptionCompanyOverviewsArgs } from '../graphql/generated/schema.ts';
 import { type Event, topics } from '../live/events.ts';
+import type { Model } from '../model/model.ts';
 import { readCompanyDay } from './day-store.ts';
 import type { ModelState } from './overview.ts';
 import { findInScope, listInOrder, type OverviewQuery, readOverviews } from './overview-store.ts';
@@ -77,7 +80,7 @@ function listOverviews(
     const now = new Date();
     const { nodes, pageInfo } = await listInOrder(manager, scope, asked, page, now);
     return {
-      nodes: await readOverviews(manager, nodes, modelStateOf(context), now),
+      nodes: await readOverviews(manager, nodes, (company) => modelStateOf(context, company), now),
       pageInfo,
       totalCount: await countCompanies(manager, scope),
     };
@@ -86,16 +89,26 @@ function listOverviews(
 
 function readSome(context: Context, scope: CompanyScope, ids: readonly string[]) {
   return asSystem(context.database, async (manager) =>
-    readOverviews(manager, await findInScope(manager, scope, ids), modelStateOf(context), new Date()),
+    readOverviews(
+      manager,
+      await findInScope(manager, scope, ids),
+      (company) => modelStateOf(context, company),
+      new Date(),
+    ),
   );
 }
 
 async function readWatch(context: Context, scope: CompanyScope) {
   const watch = await asSystem(context.database, (manager) => readCompaniesToWatch(manager, scope));
-  return { ...watch, isModelFailing: modelStateOf(context) === 'FAILING' };
+  return { ...watch, isModelFailing: stateOf(context.model) === 'FAILING' };
 }
 
-function modelStateOf({ model }: Pick<Context, 'model'>): ModelState {
+/** Of its own where it has one, as far as this process has asked it. */
+function modelStateOf(context: Pick<Context, 'model' | 'ownModels'>, company: Company): ModelState {
+  return stateOf(modelOf(context, company));
+}
+
+function stateOf(model: Model): ModelState {
   if (!model.isActive) return 'OFF';
   return model.isFailing?.() ? 'FAILING' : 'ON';
 }

@@ -5,6 +5,7 @@ import type { SectionProps } from '../companies/section.ts';
 import { ChatLook } from '../embedding/chat-look.tsx';
 import { WidgetSettings } from '../embedding/widget-settings.tsx';
 import { OrderSettings } from '../orders/order-settings.tsx';
+import { OwnModelSettings } from '../prompts/own-model.tsx';
 import { CompanyPanel } from './company-panel.tsx';
 import classes from './overview-section.module.css';
 import { PriceSettings } from './price-settings.tsx';
@@ -15,6 +16,7 @@ export function SettingsSection({ companyId }: SectionProps) {
     <div className={classes.overview}>
       <CompanyPanel companyId={companyId} />
       <SettingsPanel companyId={companyId} />
+      <OwnModelSettings companyId={companyId} />
       <PersonSettings companyId={companyId} />
       <PriceSettings companyId={companyId} />
       <OrderSettings companyId={companyId} />

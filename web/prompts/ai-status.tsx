@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { Progress, Skeleton, Text } from '@mantine/core';
+import { Anchor, Progress, Skeleton, Text } from '@mantine/core';
 import IconBrain from '@tabler/icons-react/dist/esm/icons/IconBrain.mjs';
+import { Link } from 'react-router-dom';
 import { Panel } from '../assistant/panel.tsx';
 import { type FragmentType, useFragment } from '../graphql/generated/index.ts';
 import { Failure } from '../ui/failure.tsx';
@@ -43,6 +44,11 @@ export function AiStatus({ companyId, canManage }: AiStatusProps) {
           {canManage && <AiTrial companyId={companyId} isFaultTold={status.fault !== null} />}
         </div>
       )}
+      {status && canManage && (
+        <Anchor component={Link} to={`/admin/companies/${companyId}/settings`} size="sm">
+          {texts.ai.change}
+        </Anchor>
+      )}
     </Panel>
   );
 }
@@ -50,12 +56,12 @@ export function AiStatus({ companyId, canManage }: AiStatusProps) {
 type StatusProps = Readonly<{ status: FragmentType<typeof AiStatus_status> }>;
 
 function Usage({ status }: StatusProps) {
-  const { model, usedTokens, dailyTokens, isLimitReached, changes } = useFragment(AiStatus_status, status);
+  const { model, isOwn, usedTokens, dailyTokens, isLimitReached, changes } = useFragment(AiStatus_status, status);
   return (
     <>
       <div>
         <Text size="sm">
-          {texts.ai.model}: <strong className={classes.name}>{model}</strong>
+          {isOwn ? texts.ai.ownModel : texts.ai.model}: <strong className={classes.name}>{model}</strong>
         </Text>
         {changes.length > 0 && (
           <Text size="xs" c="dimmed">
@@ -64,11 +70,13 @@ function Usage({ status }: StatusProps) {
         )}
       </div>
       <div>
-        <Progress
-          value={(100 * usedTokens) / Math.max(1, dailyTokens)}
-          color={isLimitReached ? 'red' : 'brand'}
-          aria-label={texts.ai.tokens(usedTokens, dailyTokens)}
-        />
+        {dailyTokens !== null && (
+          <Progress
+            value={(100 * usedTokens) / Math.max(1, dailyTokens)}
+            color={isLimitReached ? 'red' : 'brand'}
+            aria-label={texts.ai.tokens(usedTokens, dailyTokens)}
+          />
+        )}
         <Text size="xs" c="dimmed" mt={4}>
           {texts.ai.tokens(usedTokens, dailyTokens)}
         </Text>

@@ -56,6 +56,7 @@ export const promptPreviewQuery = graphql(`
 export const AiStatus_status = graphql(`
   fragment AiStatus_status on AiStatus {
     isActive
+    isOwn
     model
     usedTokens
     dailyTokens
@@ -91,6 +92,48 @@ export const testModel = graphql(`
       status {
         ...AiStatus_status
       }
+    }
+  }
+`);
+
+export const modelChoiceQuery = graphql(`
+  query ModelChoice($companyId: ID!) {
+    modelChoice(companyId: $companyId) {
+      own {
+        address
+        model
+        keyEnd
+        dailyTokens
+      }
+      serverModel
+    }
+  }
+`);
+
+export const saveOwnModel = graphql(`
+  mutation SaveOwnModel($companyId: ID!, $input: OwnModelInput!) {
+    saveOwnModel(companyId: $companyId, input: $input) {
+      own {
+        address
+        model
+        keyEnd
+        dailyTokens
+      }
+      serverModel
+    }
+  }
+`);
+
+export const removeOwnModel = graphql(`
+  mutation RemoveOwnModel($companyId: ID!) {
+    removeOwnModel(companyId: $companyId) {
+      own {
+        address
+        model
+        keyEnd
+        dailyTokens
+      }
+      serverModel
     }
   }
 `);
