@@ -7,6 +7,7 @@ import {
   compiledAtOnce,
   inlineStyles,
   OWN_PROPERTIES,
+  plainImports,
   shortNames,
   weighed,
 } from './web/widget/smaller.ts';
@@ -51,8 +52,8 @@ const SMALLEST = {
   terserOptions: {
     ecma: 2020,
     module: true,
-    compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
-    mangle: { properties: { regex: new RegExp(`^(?:${OWN_PROPERTIES.join('|')})$`) } },
+    compress: { passes: 3, pure_getters: true, unsafe_arrows: true, keep_fargs: false, inline: 2 },
+    mangle: { properties: { builtins: true, regex: new RegExp(`^(?:${OWN_PROPERTIES.join('|')})$`) } },
   },
 } as const;
 
@@ -60,15 +61,18 @@ const SMALLEST = {
 const WIDGET: UserConfig = {
   root: 'web/widget',
   base: '/widget-assets/',
-  plugins: [compactOperations(), shortNames(), inlineStyles(), weighed(23_000), compressed()],
+  plugins: [compactOperations(), plainImports(), shortNames(), inlineStyles(), weighed(23_000, 3_500), compressed()],
   resolve: { alias: SMALL_REACT_ALIASES },
   build: {
     ...SMALLEST,
     outDir: '../../dist/widget',
     emptyOutDir: true,
     assetsDir: '',
-    modulePreload: { polyfill: false },
-    rolldownOptions: { input: 'web/widget/widget.html' },
+    modulePreload: false,
+    rolldownOptions: {
+      input: 'web/widget/widget.html',
+      output: { chunkFileNames: 'language-[name]-[hash:6].js' },
+    },
   },
 };
 

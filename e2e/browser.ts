@@ -64,7 +64,7 @@ export async function signInAs({ page }: Person, app: Pick<App, 'url'>, { email,
   await page.getByLabel('Password', { exact: true }).waitFor({ state: 'detached' });
 }
 
-/** A person's own browser: Chromium with an empty profile, in Italian. */
+/** A person's own browser: Chromium with an empty profile. */
 export interface Person {
   context: BrowserContext;
   page: Page;
@@ -76,8 +76,8 @@ export interface Person {
 export const WIDE = { width: 1280, height: 800 };
 export const NARROW = { width: 390, height: 844 };
 
-/** Opens a browser for one person. CHROMIUM names the program. */
-export async function openBrowser(viewport = WIDE): Promise<Person> {
+/** Opens a browser for one person, in Italian unless it is said otherwise. CHROMIUM names the program. */
+export async function openBrowser(viewport = WIDE, locale = 'it-IT'): Promise<Person> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [
@@ -92,7 +92,7 @@ export async function openBrowser(viewport = WIDE): Promise<Person> {
   });
   const context = await browser.newContext({
     viewport,
-    locale: 'it-IT',
+    locale,
     timezoneId: 'Europe/Rome',
     deviceScaleFactor: 1,
   });

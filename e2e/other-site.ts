@@ -14,6 +14,8 @@ export interface OtherPage {
   body: string;
   /** Instead of the site's line. */
   line?: string;
+  /** The page's language; Italian where none is said. */
+  lang?: string;
   /** Of `<html>`, e.g. `dir="rtl"`. */
   root?: string;
   headers?: Record<string, string>;
@@ -39,6 +41,7 @@ export async function openOtherSite(
     const {
       body,
       headers,
+      lang = 'it',
       root = '',
       line: own = line,
     }: OtherPage = typeof found === 'object' ? found : { body: found ?? '' };
@@ -51,7 +54,7 @@ export async function openOtherSite(
     send(
       response,
       'text/html',
-      `<!doctype html><html lang="it" ${root}><head><title>Negozio</title><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${own}</head><body><main><h1>Negozio</h1>${body}</main></body></html>`,
+      `<!doctype html><html lang="${lang}" ${root}><head><title>Negozio</title><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${own}</head><body><main><h1>Negozio</h1>${body}</main></body></html>`,
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -426,7 +426,7 @@ describe("the client's dashboard and the chat", () => {
     const composer = page.getByPlaceholder('Scrivi qui il tuo messaggio...' satisfies Sentence);
     await composer.fill('consigli per cuffie');
     read.add('Scrivi qui il tuo messaggio...');
-    await waiting(page, 'StartConversation', async () => {
+    await waiting(page, 'startConversation', async () => {
       await page.keyboard.press('Enter');
       await reads(page, "L'assistente di Demo Shop sta scrivendo");
     });

@@ -1,5 +1,6 @@
 import type { FaqMatch } from '../faqs/match.ts';
 import { nextBestFaqs } from '../faqs/next-best.ts';
+import type { ForeignLanguage } from '../language/foreign.ts';
 import { tellsGoods } from '../language/intents/related.ts';
 import { withoutMarkdown } from '../language/markdown/markdown.ts';
 import type { ModelFailure } from '../model/faults.ts';
@@ -18,6 +19,7 @@ import * as replies from './replies.ts';
 import type { FallbackReason, Reply, ReplySource } from './reply.ts';
 import { smallTalkIn } from './small-talk.ts';
 import { offerOf, subjectsOf } from './subjects.ts';
+import { toldInItalian } from './told-in-italian.ts';
 import { type Understood, understoodOf } from './understood.ts';
 
 // Shown beside an answer; a constant for each way of answering.
@@ -54,6 +56,8 @@ export interface RulesAnswer {
   understood: Understood[];
   /** The FAQs that may have been meant instead of products; at most two. */
   alternatives: string[];
+  /** The language of the message, where it is another than Italian. */
+  language?: ForeignLanguage;
 }
 
 /** Everything that needs no model; pure and synchronous. Help for who is in danger is switched off by nothing. */
@@ -125,7 +129,8 @@ export function answerWithoutModel(
 ): Reply {
   if (rules.reply) return rules.reply;
   return {
-    ...(rules.unsure ?? nameProducts(rules) ?? apologise(knowledge, rules, failure, random)),
+    ...(rules.unsure ??
+      toldInItalian(nameProducts(rules) ?? apologise(knowledge, rules, failure, random), rules.language)),
     modelFailure: failure,
   };
 }

@@ -70,4 +70,30 @@ export const GUARDS: readonly Guard[] = [
     ],
     tests: [['server/assistant/own-names.test.ts', 'is never declined']],
   },
+  {
+    name: 'languages: staff read in what is stored that the answer comes in Italian',
+    edits: [['server/assistant/told-in-italian.ts', 'if (!language ||', 'if (language ||']],
+    tests: [['server/test/other-languages.test.ts', 'part of what is stored']],
+  },
+  {
+    name: 'languages: help for who is in danger comes before all else',
+    edits: [['server/assistant/told-in-italian.ts', " || reply.fallbackReason === 'DANGER'", '']],
+    tests: [['server/assistant/other-language.test.ts', 'before anything else']],
+  },
+  {
+    name: 'languages: what the rules find by accident is left to the model',
+    edits: [['server/assistant/other-language.ts', 'return { ...told, reply: undefined,', 'return { ...told,']],
+    tests: [['server/assistant/other-language.test.ts', 'is its affair']],
+  },
+  {
+    name: 'languages: the model is told in which to answer',
+    edits: [
+      [
+        'server/assistant/model-request.ts',
+        "const language = languageSpoken(text, saidBy('USER', turns));",
+        'const language = undefined;',
+      ],
+    ],
+    tests: [['server/test/other-languages.test.ts', 'in the language of who asks']],
+  },
 ];

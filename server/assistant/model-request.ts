@@ -1,4 +1,5 @@
 import type { Faq } from '../faqs/faq.ts';
+import { type ForeignLanguage, languageSpoken } from '../language/foreign.ts';
 import { readMessage } from '../language/message.ts';
 import { emailsIn, linksIn } from '../model/addresses.ts';
 import { withReferences } from '../model/amount-references.ts';
@@ -14,6 +15,7 @@ import { COMPANY_DESCRIPTION, renderPrompt } from '../prompts/render.ts';
 import { dangerIn } from './danger.ts';
 import { relevantFacts } from './facts.ts';
 import type { Knowledge } from './knowledge.ts';
+import { saidBy } from './other-language.ts';
 import { HELP_REPLIES } from './replies.ts';
 import { variantFacts } from './variant-facts.ts';
 
@@ -38,9 +40,10 @@ export function prepareRequest(request: ModelRequest): PreparedRequest {
   const asked = turns.filter((turn) => turn.sender === 'USER');
   const promised = turns.filter((turn) => turn.sender === 'STAFF').map((turn) => turn.text);
   const found = relevantFacts(knowledge, text, asked, FACT_TOKENS);
-  const products = productsOf(request, turns, found.products);
+  const language = languageSpoken(text, saidBy('USER', turns));
+  const products = productsOf(request, turns, language ? ofSmallShop(knowledge, found.products) : found.products);
   const amounts: string[] = [];
-  const system = systemPrompt(request, found.faqs, products, amounts);
+  const system = systemPrompt(request, found.faqs, products, amounts, language);
   const told = factTexts(request, found.faqs, []).join('\n');
   return {
     messages: [
@@ -109,11 +112,17 @@ function productsOf(
   return [...new Set([...known, ...found])].filter((product) => product.isAvailable).slice(0, MOST_PRODUCTS);
 }
 
+/** Goods are looked for by Italian words: of a shop that fits whole, all are told of to who asks in other ones. */
+function ofSmallShop({ catalogue }: Knowledge, found: readonly Product[]): readonly Product[] {
+  return catalogue.availableCount > MOST_PRODUCTS ? found : [...found, ...catalogue.byId.values()];
+}
+
 function systemPrompt(
   request: ModelRequest,
   faqs: readonly Faq[],
   products: readonly Product[],
   amounts: string[],
+  language: ForeignLanguage | undefined,
 ): string {
   const { knowledge } = request;
   const { company, catalogue } = knowledge;
@@ -135,7 +144,7 @@ function systemPrompt(
     company.contactPhone && `telefono: ${company.contactPhone}`,
   ].filter(Boolean);
   return [
-    fixedPart(company.name, catalogue.availableCount),
+    fixedPart(company.name, catalogue.availableCount, language),
     contacts.length > 0 && fenced('contatti del negozio', contacts.join('\n')),
     own.trim() && `Indicazioni del negozio:\n${own.trim()}`,
     !prompt.includes('{FAQ_CONTENT}') && faqs.length > 0 && `Domande frequenti:\n${faqContent}`,
@@ -144,6 +153,12 @@ function systemPrompt(
       `Prodotti che possono interessare:\n${productContent}`,
     products.some(({ id }) => id === request.pageProductId) &&
       'Il visitatore è sulla pagina di [[p:1]]: se non nomina altro, la domanda riguarda quel prodotto.',
+    language &&
+      catalogue.largestCategories.length > 0 &&
+      `Reparti del negozio: ${catalogue.largestCategories.join(', ')}.`,
+    // Last, because what the shop says of the language stands before it.
+    language &&
+      `Il visitatore scrive in ${SPOKEN[language]}: rispondi in ${SPOKEN[language]}, qualunque lingua dicano le indicazioni del negozio. Riferimenti, nomi e importi restano come sono.`,
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -161,10 +176,18 @@ const RULES: readonly string[] = [
 const ADVICE =
   'Se il visitatore vuole un consiglio e non sai quale prodotto proporre, suggeriscigli di scrivere parole come consiglio o regalo insieme a quello che cerca.';
 
-function fixedPart(name: string, productCount: number): string {
-  return `Sei l'assistente AI del negozio ${oneLine(name)}. Rispondi solo su ciò che riguarda il negozio e i suoi prodotti; per ogni altro argomento declina con gentilezza. Rispondi in italiano e in modo conciso. Il catalogo ha ${productCount} prodotti disponibili: qui vedi solo quelli che possono interessare.
+const SPOKEN: Readonly<Record<ForeignLanguage, string>> = {
+  en: 'inglese',
+  de: 'tedesco',
+  fr: 'francese',
+  es: 'spagnolo',
+};
+
+function fixedPart(name: string, productCount: number, language: ForeignLanguage | undefined): string {
+  const rules = language ? RULES : [...RULES, ADVICE]; // the words of the advice are Italian ones
+  return `Sei l'assistente AI del negozio ${oneLine(name)}. Rispondi solo su ciò che riguarda il negozio e i suoi prodotti; per ogni altro argomento declina con gentilezza. Rispondi in ${language ? SPOKEN[language] : 'italiano'} e in modo conciso. Il catalogo ha ${productCount} prodotti disponibili: qui vedi solo quelli che possono interessare.
 Regole:
-${[...RULES, ADVICE].map((rule) => `- ${rule}`).join('\n')}`;
+${rules.map((rule) => `- ${rule}`).join('\n')}`;
 }
 
 function productLine(product: Product, place: number): string {

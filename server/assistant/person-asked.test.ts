@@ -47,6 +47,12 @@ describe('a person is asked for', () => {
     'ho bisogno di parlare con un consulente',
     'vorrei contattare un operatore',
     'can i talk to a human',
+    'Talk to a person',
+    'Mit einer Person sprechen',
+    'Ich möchte bitte mit einer Person sprechen!',
+    'Parler à une personne',
+    'Hablar con una persona',
+    'quiero hablar con alguien',
     'I want to speak to an agent please',
   ])('%s', (text) => {
     expect(asks(text)).toBe(true);

@@ -73,6 +73,13 @@ const THERE = compilePhrases(
   ma, e, ehi, ue, del negozio, un attimo, please, grazie`,
 );
 
+/** The same in the languages that the chat has, as its button says it and as one may. */
+const IN_OTHER_LANGUAGES = compilePhrases(
+  `mit einer person sprechen, mit einer person reden, mit einem menschen sprechen, mit jemandem sprechen, mit einem mitarbeiter sprechen,
+  mit einer mitarbeiterin sprechen, parler a une personne, parler avec une personne, parler a quelqu un, parler avec quelqu un, parler a un humain,
+  parler a un conseiller, hablar con una persona, hablar con alguien, hablar con un humano, hablar con un agente`,
+);
+
 const NEAR = 6; // words from who talks to who is talked to
 
 /**
@@ -82,6 +89,7 @@ const NEAR = 6; // words from who talks to who is talked to
 export function asksForPerson({ words, text }: Pick<Message, 'words' | 'text'>): boolean {
   const said = words.map((word) => word.text);
   if (said.length === 0 || isAnotherQuestion(said)) return false;
+  if (findPhrases(words, IN_OTHER_LANGUAGES).length > 0) return true;
   return clausesOf(words, text).some((clause) => isAskedFor(clause) || isCalledFor(clause) || isLookedFor(clause));
 }
 

@@ -1,5 +1,6 @@
 import { lookOf } from '../companies/chat-look.ts';
 import type { Company } from '../companies/company.ts';
+import type { ForeignLanguage } from '../language/foreign.ts';
 import { FAULTS, type FaultKind, type ModelFailure } from '../model/faults.ts';
 import { type Product, toldPrice } from '../products/product.ts';
 import { saidPrice } from '../products/said-price.ts';
@@ -42,6 +43,14 @@ export function greeting(company: Pick<Company, 'name' | 'privacyUrl' | 'chatLoo
   const said = own || `Ciao! Sono ${called} 👋\nCome posso aiutarti?`;
   return `${SAYS_SO.test(said) ? said : `${said}\nSono un assistente AI.`}${privacy}`;
 }
+
+/** That the answer comes in Italian, in the language of who asked. */
+export const IN_ITALIAN: Readonly<Record<ForeignLanguage, string>> = {
+  en: 'Answers here come in Italian.',
+  de: 'Die Antworten kommen hier auf Italienisch.',
+  fr: 'Ici, les réponses sont en italien.',
+  es: 'Aquí las respuestas llegan en italiano.',
+};
 
 const ONLY_THE_SHOP = 'Mi dispiace, in questa chat posso aiutarti solo con il negozio e i suoi prodotti.';
 

@@ -11,6 +11,8 @@ export interface ChatLook {
   questions: string[];
   /** Paths of the shop's pages without a chat; `*` stands for anything. */
   hiddenPages: string[];
+  /** In which language the chat's own words are. */
+  language: 'VISITOR' | 'ITALIAN';
 }
 
 export const USUAL_LOOK: ChatLook = {
@@ -20,6 +22,7 @@ export const USUAL_LOOK: ChatLook = {
   greeting: '',
   questions: [],
   hiddenPages: [],
+  language: 'VISITOR',
 };
 
 /** As it is stored, with what a later version may have added. */

@@ -25,7 +25,9 @@ export async function withPerson<Given extends Reply | null>(
     const isThere = isTime && (await isSomebodyThere(database, company.id, availabilityTimes.awayFor));
     const next = isTime || openingHours === null ? null : toldOpening(openingHours, now);
     const text = isThere ? PERSON_COMES : personIsAway(company, next);
-    return { reply: { ...reply, text }, askedPerson: isThere ? 'COMES' : 'IS_AWAY' };
+    // Before it may stand that it comes in Italian.
+    const whole = reply.text.replace(PERSON_COMES, () => text);
+    return { reply: { ...reply, text: whole }, askedPerson: isThere ? 'COMES' : 'IS_AWAY' };
   }
   const isLost = company.isPersonOffered && reply?.fallbackReason === 'NOT_FOUND' && conversationId !== null;
   if (!isLost || !(await wasNothingFound(database, company.id, conversationId))) return { reply, askedPerson: null };

@@ -33,9 +33,10 @@ export function saveWidgetSettings(context: Context, companyId: string, input: W
  * @throws UserError as `checkedChatLook`; PICTURE_NOT_FOUND for a picture that the company has not uploaded;
  * STALE_VERSION when somebody else saved since it was read.
  */
-export function saveChatLook(context: Context, companyId: string, { version, ...input }: ChatLookInput) {
-  const look = checkedChatLook(input);
+export function saveChatLook(context: Context, companyId: string, { version, language, ...input }: ChatLookInput) {
+  const checked = checkedChatLook(input);
   return changeKnowledge(context, companyId, 'settings', async (manager, company) => {
+    const look = { ...checked, language: language ?? lookOf(company).language };
     await requireOwnPicture(manager, company.id, look.avatarUrl, lookOf(company).avatarUrl);
     const isSaved = await storeChatLook(manager, company.id, version, look);
     if (!isSaved) throw new UserError('STALE_VERSION');

@@ -22,7 +22,7 @@ export function chatLookOf(company: Company) {
 }
 
 /** @throws UserError CHAT_NAME_TOO_LONG, GREETING_TOO_LONG, BAD_CHAT_QUESTIONS, BAD_HIDDEN_PAGES, BAD_AVATAR. */
-export function checkedChatLook(input: Omit<ChatLookInput, 'version'>): ChatLook {
+export function checkedChatLook(input: Omit<ChatLookInput, 'version' | 'language'>): Omit<ChatLook, 'language'> {
   const name = lineOf(input.name);
   if (charactersOf(name) > LONGEST_NAME) throw new UserError('CHAT_NAME_TOO_LONG');
   const greeting = input.greeting.trim() === '' ? '' : cleanText(input.greeting);

@@ -2,6 +2,13 @@ import type { Guard } from '../../scripts/guard.ts';
 
 export const GUARDS: readonly Guard[] = [
   {
+    name: 'a program that knows nothing of the chat’s language leaves it as it is',
+    edits: [
+      ['server/shop/actions.ts', 'language: language ?? lookOf(company).language', "language: language ?? 'VISITOR'"],
+    ],
+    tests: [['server/test/other-languages.test.ts', 'leaves it so']],
+  },
+  {
     name: 'the sites that may show a chat',
     edits: [['server/shop/sites.ts', "sites.length === 0 ? '*'", "sites.length >= 0 ? '*'"]],
     tests: [['server/test/widget-on-a-site.test.ts', 'anywhere, until']],

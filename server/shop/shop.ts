@@ -18,6 +18,7 @@ export function shopOf(knowledge: Knowledge) {
     greeting: greeting(company),
     assistantName: look.name || null,
     avatarUrl: look.avatarUrl,
+    isItalianOnly: look.language === 'ITALIAN',
     get questions() {
       return look.questions.length > 0 ? look.questions : firstQuestions(knowledge);
     },

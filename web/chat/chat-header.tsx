@@ -2,9 +2,9 @@ import './header.css';
 import type { Shop } from './connection.ts';
 import { CloseIcon, NewChatIcon } from './icons.tsx';
 import { Likeness } from './likeness.tsx';
+import { locale, say } from './say.ts';
 
 const DEFAULT_NAME = 'TuoShop Assistant';
-const NUMBER = new Intl.NumberFormat('it-IT');
 
 interface ChatHeaderProps {
   /** Names who answers, for whoever else in the page tells it. */
@@ -44,25 +44,31 @@ export function ChatHeader({
           {name}
         </h1>
         <span id={whoId} className="hp-who">
-          {handlerName ?? 'Assistente AI'}
+          {handlerName ?? say('Assistente AI')}
         </span>
       </div>
       {onNew && (
-        <button type="button" className="hp-tool" onClick={onNew} title="Nuova conversazione">
+        <button type="button" className="hp-tool" onClick={onNew} title={say('Nuova conversazione')}>
           <NewChatIcon />
-          <span className="hp-spoken">Nuova conversazione</span>
+          <span className="hp-spoken">{say('Nuova conversazione')}</span>
         </button>
       )}
       {onClose && (
-        <button type="button" className="hp-tool" onClick={onClose} title="Chiudi" aria-label="Chiudi la chat">
+        <button
+          type="button"
+          className="hp-tool"
+          onClick={onClose}
+          title={say('Chiudi')}
+          aria-label={say('Chiudi la chat')}
+        >
           <CloseIcon />
         </button>
       )}
       <div className="hp-state">
-        <span className="hp-support">{isActive ? 'Supporto Attivo' : 'Supporto in pausa'}</span>
+        <span className="hp-support">{say(isActive ? 'Supporto Attivo' : 'Supporto in pausa')}</span>
         <p className="hp-status" role="status">
           <span className={isOnline ? 'hp-dot' : 'hp-dot hp-paused'} aria-hidden="true" />
-          {isReconnecting ? 'Riconnessione...' : stateOf(shop, handlerName, isPersonAwaited)}
+          {isReconnecting ? say('Riconnessione...') : stateOf(shop, handlerName, isPersonAwaited)}
         </p>
       </div>
     </header>
@@ -70,13 +76,17 @@ export function ChatHeader({
 }
 
 function stateOf({ isActive, productCount }: Shop, handlerName: string | null, isPersonAwaited: boolean): string {
-  if (isPersonAwaited) return 'In attesa di una persona...';
-  if (handlerName !== null) return `Ti risponde ${handlerName}`;
-  return `${isActive ? 'Online' : 'In pausa'}${products(productCount)}`;
+  if (isPersonAwaited) return say('In attesa di una persona...');
+  if (handlerName !== null) return say('Ti risponde {0}', handlerName);
+  return say(isActive ? 'Online' : 'In pausa') + products(productCount);
 }
 
 /** What follows the state: how many products there are. A shop that has none counts none before its visitors. */
 function products(count: number): string {
   if (count === 0) return '';
-  return count === 1 ? ' • 1 prodotto disponibile' : ` • ${NUMBER.format(count)} prodotti disponibili`;
+  const counted = say(
+    count === 1 ? '1 prodotto disponibile' : '{0} prodotti disponibili',
+    count.toLocaleString(locale),
+  );
+  return ` • ${counted}`;
 }

@@ -6,6 +6,7 @@ import { Composer } from './composer.tsx';
 import type { Product, Shop } from './connection.ts';
 import { type MessageActions, typistSentence, writingSentence } from './message-row.tsx';
 import type { Unsent } from './outbox.ts';
+import { say } from './say.ts';
 import type { ChatSession } from './session.ts';
 import { newestChapter, newestMessage } from './transcript.ts';
 import { TranscriptView } from './transcript-view.tsx';
@@ -61,7 +62,7 @@ export function ChatPanel({
   // What was clicked goes away here too.
   const onPerson = () => {
     field.current?.focus();
-    session.send(ASK_FOR_PERSON);
+    session.send(say(ASK_FOR_PERSON));
   };
   const onLeave = useCallback(
     (contact: string, question: string) => {
@@ -132,7 +133,7 @@ function Notice({ state, session }: { state: ChatState; session: ChatSession }) 
     <div className="hp-notice" role="alert">
       <span>{state.notice}</span>
       <button type="button" className="hp-link" onClick={isFailed ? session.reload : session.dismissNotice}>
-        {isFailed ? 'Riprova' : 'Chiudi'}
+        {say(isFailed ? 'Riprova' : 'Chiudi')}
       </button>
     </div>
   );

@@ -5,6 +5,8 @@ import { PATIENTLY } from '../test/patiently.ts';
 import { aConversation, aMessage, aProduct, aShop, OFFLINE, ScriptedConnection } from '../test/story.ts';
 import { Chat } from './chat.tsx';
 import { ChatFailure } from './connection.ts';
+import de from './languages/de.ts';
+import { speak } from './say.ts';
 
 let connection: ScriptedConnection;
 let page: HTMLElement;
@@ -650,5 +652,44 @@ describe('an answer that is being written', () => {
     await see('Siamo un negozio di Bologna');
     expect(connection.attempts.map(({ text }) => text)).toEqual(['Chi siete?', 'Chi siete?']);
     expect(button('Riprova')).toBeUndefined();
+  });
+});
+
+describe('in another language', () => {
+  afterEach(() => speak('it', {}));
+
+  it('its own words are in that one, and what the shop wrote is marked as Italian', async () => {
+    speak('de', de);
+    await shown(aShop({ isModelOn: true, isPersonOffered: true }));
+    await see('Online • 2 Produkte verfügbar');
+    expect(field().placeholder).toBe('Schreib deine Nachricht...');
+    expect(page.querySelector('.hp-who')?.textContent).toBe('KI-Assistent');
+    expect(page.textContent).toContain('KI kann sich irren: Prüfe die Antworten.');
+    expect(page.querySelector('[lang=it]')?.textContent).toBe(aShop().greeting);
+    expect(button('Was eignet sich als Geschenk?')).toBeDefined();
+    // What is clicked is said in the words that were read.
+    button('Mit einer Person sprechen').click();
+    await see('Ecco la risposta');
+    expect(connection.attempts.map(({ text }) => text)).toEqual(['Mit einer Person sprechen']);
+  });
+
+  it('what is clicked for an example is Italian where only rules answer', async () => {
+    speak('de', de);
+    await shown();
+    expect(button('Consigli per un regalo')).toBeDefined();
+  });
+
+  it('what a model wrote is in the language of the page, what rules said is not', async () => {
+    speak('de', de);
+    connection.reply = { text: 'Ja, gibt es.', source: 'AI' };
+    await shown();
+    await say('Haben Sie Rucksäcke?');
+    await see('KI-Antwort');
+    const marked = [...page.querySelectorAll('[lang=it]')].map(({ textContent }) => textContent);
+    expect(marked).not.toContain('Ja, gibt es.');
+    connection.reply = { text: 'Siamo a Bologna.', source: 'FAQ' };
+    await say('Wo ist der Laden?');
+    await see('Aus den FAQ');
+    expect([...page.querySelectorAll('[lang=it]')].map(({ textContent }) => textContent)).toContain('Siamo a Bologna.');
   });
 });

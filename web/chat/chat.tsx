@@ -72,7 +72,7 @@ export function Chat({ shop, connection, onRecommend, onAnswer, draft, onClose, 
           onClose={onClose}
           explain={explain}
         />
-        <RecommendedProducts shown={shown} onPick={onPick} onOpen={session.opened} />
+        <RecommendedProducts shown={shown} isModelOn={shop.isModelOn} onPick={onPick} onOpen={session.opened} />
       </div>
     </div>
   );

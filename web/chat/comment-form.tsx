@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { say } from './say.ts';
 import { limitText } from './text-limit.ts';
 
 /** A sentence beside the rating; asked for once it was given. */
@@ -13,14 +14,14 @@ export function CommentForm({ onSend }: { onSend(comment: string): void }) {
   return (
     <form className="hp-comment" onSubmit={send}>
       <textarea
-        aria-label="Vuoi aggiungere qualcosa?"
-        placeholder="Vuoi aggiungere qualcosa?"
+        aria-label={say('Vuoi aggiungere qualcosa?')}
+        placeholder={say('Vuoi aggiungere qualcosa?')}
         rows={2}
         value={text}
         onInput={({ currentTarget: { value } }) => setText(limitText(value, value.length).text)}
       />
       <button type="submit" disabled={!text.trim()}>
-        Invia commento
+        {say('Invia commento')}
       </button>
     </form>
   );

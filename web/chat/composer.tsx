@@ -2,6 +2,7 @@ import './composer.css';
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useState } from 'react';
 import { ASK_FOR_PERSON } from './ask-person.ts';
 import { SendIcon } from './icons.tsx';
+import { say } from './say.ts';
 import { countCodePoints, cutSentence, limitText, MAX_CODE_POINTS } from './text-limit.ts';
 
 /** From here on the counter is worth a look. */
@@ -81,7 +82,7 @@ export function Composer({
         send();
       }}
     >
-      <fieldset className="hp-quick" aria-label="Domande frequenti">
+      <fieldset className="hp-quick" aria-label={say('Domande frequenti')}>
         {words.map((word) => (
           <button
             key={word}
@@ -104,29 +105,29 @@ export function Composer({
           value={text}
           onInput={onInput}
           onKeyDown={onKeyDown}
-          placeholder="Scrivi qui il tuo messaggio..."
-          aria-label="Il tuo messaggio"
+          placeholder={say('Scrivi qui il tuo messaggio...')}
+          aria-label={say('Il tuo messaggio')}
           aria-describedby={`${whoId} ${isModelOn ? note : ''} ${counter}`}
           enterKeyHint="send"
         />
-        <button type="submit" className="hp-send" disabled={!canSend} aria-label="Invia">
+        <button type="submit" className="hp-send" disabled={!canSend} aria-label={say('Invia')}>
           <SendIcon />
         </button>
       </div>
       {isModelOn && (
         <p id={note} className="hp-note">
-          L'AI può sbagliare: verifica le risposte.
+          {say("L'AI può sbagliare: verifica le risposte.")}
         </p>
       )}
       <div className="hp-foot">
         {privacyUrl && (
           <a href={privacyUrl} target="_blank" rel="noopener noreferrer">
-            Informativa privacy
+            {say('Informativa privacy')}
           </a>
         )}
         {onPerson && (
           <button type="button" className="hp-link" onClick={onPerson}>
-            {ASK_FOR_PERSON}
+            {say(ASK_FOR_PERSON)}
           </button>
         )}
         <span className="hp-cut" role="status">

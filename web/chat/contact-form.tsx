@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { say } from './say.ts';
 import { limitText } from './text-limit.ts';
 
 interface ContactFormProps {
@@ -17,9 +18,9 @@ export function ContactForm({ privacyUrl, onSend }: ContactFormProps) {
   }
 
   return (
-    <form className="hp-comment hp-contact" aria-label="Lascia un recapito" onSubmit={send}>
+    <form className="hp-comment hp-contact" aria-label={say('Lascia un recapito')} onSubmit={send}>
       <label>
-        E-mail o telefono
+        {say('E-mail o telefono')}
         <input
           autoComplete="email"
           maxLength={254}
@@ -28,7 +29,7 @@ export function ContactForm({ privacyUrl, onSend }: ContactFormProps) {
         />
       </label>
       <label>
-        La tua domanda
+        {say('La tua domanda')}
         <textarea
           rows={2}
           value={question}
@@ -37,11 +38,11 @@ export function ContactForm({ privacyUrl, onSend }: ContactFormProps) {
       </label>
       {privacyUrl && (
         <a href={privacyUrl} target="_blank" rel="noopener noreferrer">
-          Informativa privacy
+          {say('Informativa privacy')}
         </a>
       )}
       <button type="submit" disabled={!contact.trim() || !question.trim()}>
-        Invia richiesta
+        {say('Invia richiesta')}
       </button>
     </form>
   );

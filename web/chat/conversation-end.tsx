@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { CommentForm } from './comment-form.tsx';
 import type { Conversation } from './connection.ts';
 import { StarIcon } from './icons.tsx';
+import { say } from './say.ts';
 
 const MARKS = [1, 2, 3, 4, 5];
 
@@ -32,26 +33,26 @@ export function ConversationEnd({
   };
   return (
     <div className="hp-end">
-      <p className="hp-line">{status === 'COMPLETED' ? 'Conversazione terminata' : 'Conversazione scaduta'}</p>
+      <p className="hp-line">{say(status === 'COMPLETED' ? 'Conversazione terminata' : 'Conversazione scaduta')}</p>
       {isAsked && (
         <fieldset className="hp-question">
-          <legend>Com'è andata la chat?</legend>
+          <legend>{say("Com'è andata la chat?")}</legend>
           <div className="hp-stars">
             {MARKS.map((mark) => (
-              <button key={mark} type="button" aria-label={`${mark} su 5`} onClick={() => rate(mark)}>
+              <button key={mark} type="button" aria-label={say('{0} su 5', mark)} onClick={() => rate(mark)}>
                 <StarIcon />
               </button>
             ))}
           </div>
           <p className="hp-scale" aria-hidden="true">
-            <span>1 – per niente bene</span>
-            <span>5 – benissimo</span>
+            <span>1 – {say('per niente bene')}</span>
+            <span>5 – {say('benissimo')}</span>
           </p>
         </fieldset>
       )}
       {satisfaction !== null && (
         <p ref={thanks} role="status" tabIndex={-1}>
-          {isLast ? `Grazie! Hai dato ${satisfaction}/5` : `Valutazione: ${satisfaction}/5`}
+          {say(isLast ? 'Grazie! Hai dato {0}/5' : 'Valutazione: {0}/5', satisfaction)}
           {comment && `: «${comment}»`}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { activeChapter, type ChatEvent, type ChatState } from './chat-state.ts';
 import { type ChatConnection, ChatFailure, type UnsentMessage } from './connection.ts';
 import { nextStep, type Unsent } from './outbox.ts';
+import { say } from './say.ts';
 
 /** What the delivery reads and tells; the session's state. */
 export interface DeliveredChat {
@@ -110,5 +111,5 @@ function reasonOf(failure: ChatFailure): string {
 /** Whatever went wrong, with a sentence to show. */
 export function asFailure(error: unknown): ChatFailure {
   if (error instanceof ChatFailure) return error;
-  return new ChatFailure('UNEXPECTED', 'Si è verificato un errore. Riprova.');
+  return new ChatFailure('UNEXPECTED', say('Si è verificato un errore. Riprova.'));
 }

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { ASK_FOR_PERSON } from './ask-person.ts';
 import type { Message, Product, Shop, Understood } from './connection.ts';
 import { timeOf } from './dates.ts';
 import { Likeness } from './likeness.tsx';
@@ -6,6 +7,7 @@ import { LinkedText } from './linked-text.tsx';
 import { NotThis } from './not-this.tsx';
 import { ProductCard } from './product-card.tsx';
 import { SaidText } from './said-text.tsx';
+import { say } from './say.ts';
 import { UnderstoodChips } from './understood-chips.tsx';
 
 export interface MessageActions {
@@ -37,7 +39,12 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { sender, handover, authorName } = message;
   const row = useRef<HTMLLIElement>(null);
   useShown(row, message, props.onShown);
-  if (handover) return <li className="hp-line">{message.text}</li>;
+  if (handover)
+    return (
+      <li className="hp-line" lang="it">
+        {message.text}
+      </li>
+    );
   const isBot = sender === 'BOT';
   const isOwn = sender === 'USER';
   const origin = originOf(message, props.shop);
@@ -47,8 +54,11 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       {!isOwn && <Face name={authorName} shop={props.shop} />}
       <div className="hp-message">
         <div className="hp-bubble">
-          <span className="hp-hidden">{isOwn ? 'Tu: ' : `${authorName ?? 'Assistente'}: `}</span>
-          <SaidText text={message.text} takenAway={message.takenAway} products={message.products} />
+          <span className="hp-hidden">{isOwn ? say('Tu') : (authorName ?? say('Assistente'))}: </span>
+          {/* What no model wrote is the shop's own, in Italian. */}
+          <span lang={isBot && message.source !== 'AI' ? 'it' : undefined}>
+            <SaidText text={message.text} takenAway={message.takenAway} products={message.products} />
+          </span>
         </div>
         <UnderstoodChips message={message} onCorrect={props.onCorrect} />
         {count > 0 && (
@@ -62,19 +72,21 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           <div className="hp-actions">
             {count > 0 && (
               <button type="button" className="hp-chip hp-beside" onClick={() => onShowProducts(message.products)}>
-                {count === 1 ? 'Mostra il prodotto' : `Mostra i ${count} prodotti`}
+                {say(count === 1 ? 'Mostra il prodotto' : 'Mostra i {0} prodotti', count)}
               </button>
             )}
-            {message.chips.map((chip) => (
-              <button key={chip} type="button" className="hp-chip" onClick={() => onPick(chip)}>
-                {chip}
-              </button>
-            ))}
+            {message.chips
+              .map((chip) => (chip === ASK_FOR_PERSON ? say(chip) : chip))
+              .map((chip) => (
+                <button key={chip} type="button" className="hp-chip" onClick={() => onPick(chip)}>
+                  {chip}
+                </button>
+              ))}
           </div>
         )}
         <div className="hp-meta">
           {origin && <span className="hp-origin">{origin}</span>}
-          {message.isInterrupted && <span>Risposta interrotta</span>}
+          {message.isInterrupted && <span>{say('Risposta interrotta')}</span>}
           <time dateTime={message.sentAt}>{timeOf(message.sentAt)}</time>
           <NotThis message={message} shop={props.shop} onReject={props.onReject} onPick={onPick} />
         </div>
@@ -107,8 +119,10 @@ export function GreetingRow({ shop, children }: { shop: Shop; children?: ReactNo
       <Face shop={shop} />
       <div className="hp-message">
         <div className="hp-bubble">
-          <span className="hp-hidden">Assistente: </span>
-          <LinkedText text={shop.greeting} />
+          <span className="hp-hidden">{say('Assistente')}: </span>
+          <span lang="it">
+            <LinkedText text={shop.greeting} />
+          </span>
         </div>
         <div className="hp-meta">
           <time dateTime={openedAt}>{timeOf(openedAt)}</time>
@@ -121,12 +135,12 @@ export function GreetingRow({ shop, children }: { shop: Shop; children?: ReactNo
 
 /** Said while nothing of the answer can be read yet. */
 export function writingSentence({ name, assistantName }: Shop): string {
-  return `${assistantName || `L'assistente di ${name}`} sta scrivendo`;
+  return typistSentence(assistantName || say("L'assistente di {0}", name));
 }
 
 /** Said while a person of the shop is typing. */
 export function typistSentence(name: string): string {
-  return `${name} sta scrivendo`;
+  return say('{0} sta scrivendo', name);
 }
 
 interface TypingRowProps {
@@ -155,7 +169,7 @@ export function TypingRow({ shop, text, writing, name, onStop }: TypingRowProps)
         {onStop && (
           <div className="hp-actions">
             <button type="button" className="hp-chip" onClick={onStop}>
-              Interrompi
+              {say('Interrompi')}
             </button>
           </div>
         )}
@@ -173,8 +187,8 @@ function Face({ name, shop }: { name?: string | null; shop: Shop }) {
 }
 
 function originOf({ source, faqQuestion, authorName }: Message, { name }: Shop): string {
-  if (authorName) return `${authorName} di ${name}`;
-  if (source === 'FAQ') return faqQuestion ? `Dalle FAQ: ${faqQuestion}` : 'Dalle FAQ';
-  if (source === 'AI') return 'Risposta IA';
-  return source === 'CATALOG' ? 'Catalogo' : '';
+  if (authorName) return say('{0} di {1}', authorName, name);
+  if (source === 'FAQ') return say('Dalle FAQ') + (faqQuestion ? `: ${faqQuestion}` : '');
+  if (source === 'AI') return say('Risposta IA');
+  return source === 'CATALOG' ? say('Catalogo') : '';
 }

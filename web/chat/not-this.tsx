@@ -1,6 +1,7 @@
 import { ASK_FOR_PERSON } from './ask-person.ts';
 import type { Message, Shop } from './connection.ts';
 import { firstClick } from './first-click.ts';
+import { say } from './say.ts';
 
 interface NotThisProps {
   message: Message;
@@ -21,11 +22,11 @@ export function NotThis({ message, shop, onReject, onPick }: NotThisProps) {
         aria-expanded={isRejected}
         onClick={() => !isRejected && onReject(message)}
       >
-        Non era questo?
+        {say('Non era questo?')}
       </button>
       {isRejected && (
         <div className="hp-instead" role="status">
-          {alternatives.length > 0 && <p>Forse cercavi:</p>}
+          {alternatives.length > 0 && <p>{say('Forse cercavi:')}</p>}
           {alternatives.map((question) => (
             <button
               key={question}
@@ -47,24 +48,24 @@ function Person({
   shop: { contactEmail, contactPhone, isPersonOffered },
   onPick,
 }: Pick<NotThisProps, 'shop' | 'onPick'>) {
-  if (!contactEmail && !contactPhone && !isPersonOffered) return <p>Prova a chiedermelo con altre parole.</p>;
+  if (!contactEmail && !contactPhone && !isPersonOffered) return <p>{say('Prova a chiedermelo con altre parole.')}</p>;
   return (
     <>
       {isPersonOffered ? (
-        <button type="button" className="hp-chip" onClick={() => onPick(ASK_FOR_PERSON)}>
-          {ASK_FOR_PERSON}
+        <button type="button" className="hp-chip" onClick={() => onPick(say(ASK_FOR_PERSON))}>
+          {say(ASK_FOR_PERSON)}
         </button>
       ) : (
-        <p>{ASK_FOR_PERSON}:</p>
+        <p>{say(ASK_FOR_PERSON)}:</p>
       )}
       {contactPhone && (
         <a className="hp-chip" href={`tel:${contactPhone.replace(/[^\d+]/g, '')}`}>
-          Chiama {contactPhone}
+          {say('Chiama {0}', contactPhone)}
         </a>
       )}
       {contactEmail && (
         <a className="hp-chip" href={`mailto:${contactEmail}`}>
-          Scrivi a {contactEmail}
+          {say('Scrivi a {0}', contactEmail)}
         </a>
       )}
     </>

@@ -1,13 +1,19 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Order } from './connection.ts';
 import { dayLabel } from './dates.ts';
+import { type Sentence, say } from './say.ts';
 
-const STATES: Readonly<Record<Order['state'], string>> = {
+const STATES: Readonly<Record<Order['state'], Sentence>> = {
   ORDERED: 'Il tuo ordine è arrivato al negozio: è in preparazione.',
   SENT: 'Il tuo ordine è stato spedito: è in viaggio.',
   DELIVERED: 'Il tuo ordine risulta consegnato.',
   RETURNED: 'Il tuo ordine risulta reso.',
 };
+
+/** 'Oggi' within a sentence; what a date begins with is the language's own affair. */
+function within(day: string): string {
+  return /\d/.test(day) ? day : day.toLowerCase();
+}
 
 interface OrderFormProps {
   onFind(orderNumber: string, proof: string): Promise<Order>;
@@ -39,19 +45,19 @@ export function OrderForm({ onFind }: OrderFormProps) {
   if (order)
     return (
       <p className="hp-comment hp-contact hp-order" role="status" tabIndex={-1} ref={told}>
-        <b>{STATES[order.state]}</b>
-        {order.since && <span>Aggiornato: {dayLabel(order.since, new Date()).toLowerCase()}</span>}
+        <b>{say(STATES[order.state])}</b>
+        {order.since && <span>{say('Aggiornato: {0}', within(dayLabel(order.since, new Date())))}</span>}
         {order.trackingUrl && (
           <a href={order.trackingUrl} target="_blank" rel="noopener noreferrer">
-            Segui la spedizione
+            {say('Segui la spedizione')}
           </a>
         )}
       </p>
     );
   return (
-    <form className="hp-comment hp-contact" aria-label="Cerca il tuo ordine" onSubmit={send}>
+    <form className="hp-comment hp-contact" aria-label={say('Cerca il tuo ordine')} onSubmit={send}>
       <label>
-        Numero d'ordine
+        {say("Numero d'ordine")}
         <input
           autoComplete="off"
           maxLength={40}
@@ -60,7 +66,7 @@ export function OrderForm({ onFind }: OrderFormProps) {
         />
       </label>
       <label>
-        E-mail o CAP dell'ordine
+        {say("E-mail o CAP dell'ordine")}
         <input
           autoComplete="email"
           maxLength={254}
@@ -70,7 +76,7 @@ export function OrderForm({ onFind }: OrderFormProps) {
       </label>
       {failure && <span role="alert">{failure}</span>}
       <button type="submit" disabled={isAsking || !orderNumber.trim() || !proof.trim()}>
-        {isAsking ? 'Cerco...' : "Cerca l'ordine"}
+        {say(isAsking ? 'Cerco...' : "Cerca l'ordine")}
       </button>
     </form>
   );

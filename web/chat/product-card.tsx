@@ -4,6 +4,7 @@ import { BagIcon } from './icons.tsx';
 import { safeHref } from './links.ts';
 import { ProductChoices } from './product-choices.tsx';
 import { sayPercent, sayPrevious } from './reduction.ts';
+import { say } from './say.ts';
 
 const SHORT = 80; // characters: what stands on a folded card as a whole
 
@@ -40,7 +41,8 @@ export function ProductCard({ product, onOpen }: ProductCardProps) {
               rel="noopener noreferrer"
               onClick={() => onOpen(product.id)}
             >
-              Dettagli<span className="hp-hidden"> di {product.name} (si apre in una nuova scheda)</span>
+              {say('Dettagli')}
+              <span className="hp-hidden"> {say('di {0} (si apre in una nuova scheda)', product.name)}</span>
             </a>
           ) : (
             !isShort && (
@@ -50,7 +52,8 @@ export function ProductCard({ product, onOpen }: ProductCardProps) {
                 aria-expanded={isUnfolded}
                 onClick={() => setIsUnfolded(!isUnfolded)}
               >
-                Dettagli<span className="hp-hidden"> di {product.name}</span>
+                {say('Dettagli')}
+                <span className="hp-hidden"> {say('di {0}', product.name)}</span>
               </button>
             )
           )}

@@ -1,4 +1,5 @@
 import type { Product } from './connection.ts';
+import { say } from './say.ts';
 
 const MOST = 12; // of an option: a card shows what there is, its page has the rest
 
@@ -11,13 +12,13 @@ export function ProductChoices({ choices }: Pick<Product, 'choices'>) {
           {values.slice(0, MOST).map(({ value, isAvailable }) => (
             <li key={value} className={isAvailable ? 'hp-choice' : 'hp-choice hp-choice-gone'}>
               {value}
-              {!isAvailable && <span className="hp-hidden"> (esaurito)</span>}
+              {!isAvailable && <span className="hp-hidden"> ({say('esaurito')})</span>}
             </li>
           ))}
           {values.length > MOST && (
             <li className="hp-choice">
               +{values.length - MOST}
-              <span className="hp-hidden"> altre</span>
+              <span className="hp-hidden"> {say('altre')}</span>
             </li>
           )}
         </ul>

@@ -1,5 +1,6 @@
 import type { Product } from './connection.ts';
 import { LinkedText } from './linked-text.tsx';
+import { say } from './say.ts';
 
 interface SaidTextProps {
   text: string;
@@ -11,7 +12,7 @@ interface SaidTextProps {
 
 /** What somebody said; of a wish that is asked anew, only what is left out. */
 export function SaidText({ text, takenAway, products = [] }: SaidTextProps) {
-  if (takenAway) return <span className="hp-taken">Senza: {takenAway}</span>;
+  if (takenAway) return <span className="hp-taken">{say('Senza: {0}', takenAway)}</span>;
   const lines = text.split('\n');
   const isListed = (line: string) => products.some(({ name }) => line.startsWith(`• ${name}`));
   const listed = lines.findIndex(isListed);

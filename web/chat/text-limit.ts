@@ -1,3 +1,5 @@
+import { say } from './say.ts';
+
 /** As many as the server takes; counted there in the same way. */
 export const MAX_CODE_POINTS = 500;
 
@@ -37,7 +39,7 @@ const FIRST_OF_CUT = 20; // code points: enough to find the place
  */
 export function cutSentence(cut: string, limit: number | string = MAX_CODE_POINTS): string {
   const count = countCodePoints(cut);
-  if (count < 2) return cut && `Massimo ${limit} caratteri`; // one more was typed
+  if (count < 2) return cut && say('Massimo {0} caratteri', limit); // one more was typed
   const first = Array.from(cut.trim().replace(/\s+/g, ' ')).slice(0, FIRST_OF_CUT).join('');
-  return `Massimo ${limit} caratteri: ${count} lasciati fuori, da «${first}»`;
+  return say('Massimo {0} caratteri: {1} lasciati fuori, da «{2}»', limit, count, first);
 }

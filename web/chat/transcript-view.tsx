@@ -10,6 +10,7 @@ import { MessageBlock } from './message-block.tsx';
 import { GreetingRow, type MessageActions, TypingRow, typistSentence, writingSentence } from './message-row.tsx';
 import { OrderForm } from './order-form.tsx';
 import type { Unsent } from './outbox.ts';
+import { say } from './say.ts';
 import type { ChatSession } from './session.ts';
 import { type Chapter, newestChapter, newestMessage } from './transcript.ts';
 import { UnsentRow } from './unsent-row.tsx';
@@ -30,6 +31,7 @@ interface TranscriptViewProps extends MessageActions {
 /** All that was said, the newest at the bottom; old conversations end with a line. */
 export const TranscriptView = memo(function TranscriptView(props: TranscriptViewProps) {
   const { state, shop, onCorrect, onReject, onPick, onShowProducts, onOpen, onShown, explain } = props;
+  const label = say('Conversazione');
   const scroller = useRef<HTMLElement>(null);
   const { hasNew, onScroll, goToEnd } = useFollowing(scroller, whatToFollow(state));
   const active = activeChapter(state);
@@ -42,11 +44,11 @@ export const TranscriptView = memo(function TranscriptView(props: TranscriptView
   return (
     <div className="hp-transcript">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <section ref={scroller} className="hp-scroller" aria-label="Conversazione" tabIndex={0} onScroll={onScroll}>
+      <section ref={scroller} className="hp-scroller" aria-label={label} tabIndex={0} onScroll={onScroll}>
         <div>
           {state.older && (
             <button type="button" className="hp-chip hp-older" disabled={state.isLoadingOlder} onClick={props.onOlder}>
-              {state.isLoadingOlder ? 'Caricamento...' : 'Messaggi precedenti'}
+              {say(state.isLoadingOlder ? 'Caricamento...' : 'Messaggi precedenti')}
             </button>
           )}
           {state.transcript.map((chapter, place) => (
@@ -101,7 +103,7 @@ export const TranscriptView = memo(function TranscriptView(props: TranscriptView
             {again && (
               <li className="hp-actions hp-again">
                 <button type="button" className="hp-chip" onClick={firstClick(() => props.onAgain(again))}>
-                  Riprova
+                  {say('Riprova')}
                 </button>
               </li>
             )}
@@ -110,7 +112,7 @@ export const TranscriptView = memo(function TranscriptView(props: TranscriptView
       </section>
       {hasNew && (
         <button type="button" className="hp-chip hp-new" onClick={goToEnd}>
-          Nuovi messaggi
+          {say('Nuovi messaggi')}
         </button>
       )}
     </div>

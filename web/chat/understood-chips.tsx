@@ -1,5 +1,6 @@
 import type { Message, Understood } from './connection.ts';
 import { firstClick } from './first-click.ts';
+import { say } from './say.ts';
 
 interface UnderstoodChipsProps {
   message: Message;
@@ -10,13 +11,13 @@ interface UnderstoodChipsProps {
 export function UnderstoodChips({ message, onCorrect }: UnderstoodChipsProps) {
   if (message.understood.length === 0) return null;
   return (
-    <fieldset className="hp-actions" aria-label="Ho capito">
+    <fieldset className="hp-actions" aria-label={say('Ho capito')}>
       {message.understood.map((understood) => (
         <button
           key={understood.label}
           type="button"
           className="hp-chip"
-          aria-label={`Togli: ${understood.label}`}
+          aria-label={say('Togli: {0}', understood.label)}
           onClick={firstClick(() => onCorrect(message, understood))}
         >
           {understood.label} ✕

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { timeOf } from './dates.ts';
 import type { Unsent } from './outbox.ts';
 import { SaidText } from './said-text.tsx';
+import { say } from './say.ts';
 
 interface UnsentRowProps {
   message: Unsent;
@@ -19,21 +20,21 @@ export function UnsentRow({ message, onRetry, onEdit }: UnsentRowProps) {
     <li className="hp-row hp-user">
       <div className="hp-message">
         <div className={isSending ? 'hp-bubble' : 'hp-bubble hp-unsent'}>
-          <span className="hp-hidden">Tu: </span>
+          <span className="hp-hidden">{say('Tu')}: </span>
           <SaidText text={message.text} takenAway={message.correction?.label} />
         </div>
         <div className={isSending ? 'hp-meta' : 'hp-meta hp-failure'}>
           {isSending && <time dateTime={message.writtenAt}>{timeOf(message.writtenAt)}</time>}
           {status === 'waiting' && (after ? <Countdown until={after} /> : <Waiting sentence={sentence} />)}
-          {isDelayed && <span>Un attimo...</span>}
-          {(status === 'failed' || isRefused) && <span>Non inviato – </span>}
+          {isDelayed && <span>{say('Un attimo...')}</span>}
+          {(status === 'failed' || isRefused) && <span>{say('Non inviato')} – </span>}
           {!isSending && !isDelayed && !after && (
             <button
               type="button"
               className="hp-link"
               onClick={() => (isRefused ? onEdit(message) : onRetry(message.clientMessageId))}
             >
-              {isRefused ? 'Modifica' : status === 'failed' ? 'Riprova' : 'Riprova ora'}
+              {say(isRefused ? 'Modifica' : status === 'failed' ? 'Riprova' : 'Riprova ora')}
             </button>
           )}
           {sentence && !isDelayed && !after && <span>({sentence})</span>}
@@ -44,7 +45,7 @@ export function UnsentRow({ message, onRetry, onEdit }: UnsentRowProps) {
 }
 
 function Waiting({ sentence }: { sentence: string }) {
-  return <span>{sentence ? 'Non inviato' : 'In attesa della rete'}: partirà da solo ·</span>;
+  return <span>{say(sentence ? 'Non inviato: partirà da solo' : 'In attesa della rete: partirà da solo')} ·</span>;
 }
 
 /** Under a limit: how long it still takes. */
@@ -57,7 +58,10 @@ function Countdown({ until }: { until: number }) {
   const seconds = Math.max(1, Math.ceil((until - now) / 1000));
   return (
     <span role="timer">
-      Troppi messaggi in poco tempo: partirà da solo tra {seconds === 1 ? '1 secondo' : `${seconds} secondi`}
+      {say(
+        'Troppi messaggi in poco tempo: partirà da solo tra {0}',
+        say(seconds === 1 ? '1 secondo' : '{0} secondi', seconds),
+      )}
     </span>
   );
 }

@@ -103,6 +103,24 @@ function Editor({ companyId, shop, read }: EditorProps) {
               ]}
             />
           </div>
+          <div>
+            <Text size="sm" fw={500} id="chat-language">
+              {said.language}
+            </Text>
+            <Text size="xs" c="dimmed" id="chat-language-hint">
+              {said.languageHint}
+            </Text>
+            <SegmentedControl
+              aria-labelledby="chat-language"
+              aria-describedby="chat-language-hint"
+              value={draft.language}
+              onChange={(language) => change({ language: language === 'ITALIAN' ? 'ITALIAN' : 'VISITOR' })}
+              data={[
+                { value: 'VISITOR', label: said.followsVisitor },
+                { value: 'ITALIAN', label: said.italianOnly },
+              ]}
+            />
+          </div>
           <Textarea
             label={said.hiddenPages}
             description={said.hiddenPagesHint}

@@ -9,6 +9,7 @@ export const ChatLook_look = graphql(`
     greeting
     questions
     hiddenPages
+    language
     version
   }
 `);

@@ -8,10 +8,11 @@ export interface LookDraft {
   readonly greeting: string;
   readonly questions: string;
   readonly hiddenPages: string;
+  readonly language: ChatLook_LookFragment['language'];
 }
 
 export function lookDraftOf(look: ChatLook_LookFragment): LookDraft {
-  const { side, name, avatarUrl, greeting, questions, hiddenPages } = look;
+  const { side, name, avatarUrl, greeting, questions, hiddenPages, language } = look;
   return {
     side,
     name,
@@ -19,6 +20,7 @@ export function lookDraftOf(look: ChatLook_LookFragment): LookDraft {
     greeting,
     questions: questions.join('\n'),
     hiddenPages: hiddenPages.join('\n'),
+    language,
   };
 }
 

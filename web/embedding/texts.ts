@@ -84,6 +84,11 @@ export const texts = {
       side: 'Posizione del pulsante',
       left: 'Sinistra',
       right: 'Destra',
+      language: 'Lingua della chat',
+      languageHint:
+        'Pulsanti e avvisi in italiano, inglese, tedesco, francese o spagnolo. I tuoi testi restano come li hai scritti.',
+      followsVisitor: 'Segui il visitatore',
+      italianOnly: 'Solo italiano',
       hiddenPages: 'Pagine senza chat',
       hiddenPagesHint: 'Una per riga, per esempio /cassa; con * tutte quelle che cominciano così: /account/*.',
       wins: 'Quello che dice la riga sul sito (data-side e gli altri) vale più di queste scelte.',

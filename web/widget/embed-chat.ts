@@ -17,6 +17,9 @@ const EVENTS = ['open', 'close', 'message', 'products'];
 const TEASER_AFTER = 6_000; // ms since the page was asked for
 const listeners: [name: string, listener: (detail?: unknown) => void][] = [];
 let isOpen = false;
+/** What the frame says in the visitor's language; until then, and of what it does not name, our own Italian. */
+let words: Record<string, string> = {};
+const say = (text: string) => words[text] ?? text;
 let endTeaser = (): void => {};
 let product: string | undefined;
 
@@ -58,7 +61,7 @@ const verbs: Record<string, (...rest: never[]) => void> = {
     chat.track(root, { kind, key: `${number}`, value: Number(value ?? 'none'), currency: currency && `${currency}` });
   },
   teaser(text: string) {
-    if (!isOpen) endTeaser = openTeaser(root, bubble, text, () => show(true));
+    if (!isOpen) endTeaser = openTeaser(root, bubble, text, () => show(true), say);
   },
 };
 
@@ -72,7 +75,7 @@ function show(willBeOpen: boolean, isBySelf = false): void {
   frame.hidden = !isOpen;
   bubble.hidden = isOpen && chat.isReady() && phone.matches;
   bubble.setAttribute('aria-expanded', `${isOpen}`);
-  bubble.title = isOpen ? 'Chiudi la chat' : 'Apri la chat';
+  bubble.title = say(isOpen ? 'Chiudi la chat' : 'Apri la chat');
   cross.hidden = !isOpen;
   chat.follow();
   if (!isChanged) return;
@@ -99,7 +102,8 @@ function emit(name: string, detail?: unknown): void {
   for (const [wanted, listener] of listeners) if (wanted === name) listener(detail);
 }
 
-function hear(verb: unknown, { products, isBack, isOpenStill }: Record<string, unknown>): void {
+function hear(verb: unknown, { products, isBack, isOpenStill, words: told }: Record<string, unknown>): void {
+  if (told) words = told as typeof words;
   switch (verb) {
     case 'ready':
       tellPage();
@@ -110,8 +114,9 @@ function hear(verb: unknown, { products, isBack, isOpenStill }: Record<string, u
       if (isOpen) break;
       unread.hidden = false;
       unread.style.background = '#16a34a';
-      bubble.title = 'Apri la chat: la conversazione continua';
-      if (isOpenStill && phone.matches) endTeaser = openTeaser(root, bubble, 'Continua in chat', () => show(true));
+      bubble.title = say('Apri la chat: la conversazione continua');
+      if (isOpenStill && phone.matches)
+        endTeaser = openTeaser(root, bubble, say('Continua in chat'), () => show(true), say);
       else if (isOpenStill) show(true, true);
       break;
     case 'close':
@@ -122,7 +127,7 @@ function hear(verb: unknown, { products, isBack, isOpenStill }: Record<string, u
     case 'message':
       if (!isOpen) {
         unread.hidden = false;
-        bubble.title = "Apri la chat: c'è una risposta";
+        bubble.title = say("Apri la chat: c'è una risposta");
       }
       emit('message');
       break;

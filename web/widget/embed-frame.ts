@@ -61,7 +61,8 @@ export function createFrame(
     open(root: ShadowRoot): void {
       if (frame.src && !isLooking) return;
       isLooking = false;
-      frame.src = `${address}#${location.origin}`;
+      // A page that changes its language later has its chat in the one that it began with.
+      frame.src = `${address}?lang=${encodeURIComponent(document.documentElement.lang)}#${location.origin}`;
       root.prepend(frame);
     },
     /** Lets the frame say how the chat was left on the page before, if it was: until it is opened it is nothing else. */

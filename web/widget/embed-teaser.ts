@@ -7,7 +7,13 @@ const TOUCHABLE = 'a,button,input,select,textarea,label,[role=button],[onclick]'
  * Says something beside the bubble, until it is closed or the returned function is called. Where it would cover
  * something that can be clicked it is not there.
  */
-export function openTeaser(root: ShadowRoot, bubble: Element, text: string, onOpen: () => void): () => void {
+export function openTeaser(
+  root: ShadowRoot,
+  bubble: Element,
+  text: string,
+  onOpen: () => void,
+  inTheirs: (text: string) => string,
+): () => void {
   addStyles(
     root,
     'aside{position:fixed;display:flex;gap:4px;max-width:min(260px,70vw);padding:4px 4px 4px 6px;border-radius:16px;font:15px/1.4 system-ui,sans-serif;color:#0f172a;background:#fff;box-shadow:0 6px 24px #0004}' +
@@ -18,10 +24,10 @@ export function openTeaser(root: ShadowRoot, bubble: Element, text: string, onOp
   const teaser = document.createElement('aside');
   const say = teaser.appendChild(document.createElement('button'));
   const close = teaser.appendChild(document.createElement('button'));
-  teaser.setAttribute('aria-label', 'Assistente');
+  teaser.setAttribute('aria-label', inTheirs('Assistente'));
   say.textContent = text;
   close.textContent = '×';
-  close.setAttribute('aria-label', 'Chiudi il messaggio');
+  close.setAttribute('aria-label', inTheirs('Chiudi il messaggio'));
   say.onclick = onOpen;
   close.onclick = end;
 

@@ -1,7 +1,9 @@
 import './widget.css';
 import { createRoot } from 'react-dom/client';
+import { words } from '../chat/say.ts';
+import { prepareLanguage } from './language.ts';
 import { passOnTracking } from './tracking.ts';
-import { isOpenStill } from './visit.ts';
+import { openStillIn } from './visit.ts';
 import { createVisitorStorage } from './visitor-storage.ts';
 import { Widget } from './widget.tsx';
 
@@ -13,5 +15,10 @@ parent.postMessage({ tuoShop: 'here' }, '*');
 const root = document.getElementById('root');
 // On a later page of a visit the shop's page only wants to know how the chat was left: all else waits for the click.
 if (location.search === '?left') {
-  if (storage.session()?.conversationId) parent.postMessage({ tuoShop: 'left', isOpenStill: isOpenStill() }, '*');
+  if (storage.session()?.conversationId) {
+    const tag = openStillIn();
+    void prepareLanguage([tag])(true).then(() =>
+      parent.postMessage({ tuoShop: 'left', isOpenStill: tag !== '', words }, '*'),
+    );
+  }
 } else if (root) createRoot(root).render(<Widget companyId={companyId} />);

@@ -1,3 +1,5 @@
+import { words } from '../chat/say.ts';
+
 /** What the page around the frame may ask for, by verb. */
 export interface AskedOfFrame {
   open(asked: { isBackOurs?: unknown; isBySelf?: unknown }): void;
@@ -25,7 +27,7 @@ export function openPage(asked: AskedOfFrame): TellPage | undefined {
   const tell = (verb: string, detail?: object) =>
     window.parent.postMessage({ tuoShop: verb, ...detail }, site === 'null' ? '*' : site);
   try {
-    tell('ready');
+    tell('ready', { words });
     return tell;
   } catch {
     return undefined;

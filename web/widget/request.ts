@@ -1,5 +1,6 @@
 import { ChatFailure } from '../chat/connection.ts';
 import type { TypedDocumentString } from '../chat/generated/graphql.ts';
+import { say, sayRefusal } from '../chat/say.ts';
 
 /** Half-open connections end after this; the message is then sent again under its own id. */
 const TIMEOUT = 15_000; // 15 s
@@ -19,7 +20,7 @@ export async function request<Data, Variables>(
   const refusal = answer.errors?.[0];
   if (refusal) {
     const { code = 'INTERNAL', retryAfter } = refusal.extensions ?? {};
-    throw new ChatFailure(code, refusal.message, retryAfter);
+    throw new ChatFailure(code, sayRefusal(code, refusal.message, retryAfter), retryAfter);
   }
   if (!answer.data) throw unreachable();
   return answer.data;
@@ -48,5 +49,5 @@ async function exchange<Data>(body: object, token: string | undefined): Promise<
 }
 
 function unreachable(): ChatFailure {
-  return new ChatFailure('OFFLINE', 'Errore di connessione. Verifica la rete.');
+  return new ChatFailure('OFFLINE', say('Errore di connessione. Verifica la rete.'));
 }

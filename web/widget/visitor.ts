@@ -1,5 +1,6 @@
 import { ChatFailure } from '../chat/connection.ts';
 import { CreateVisitorDocument, RenewVisitorDocument, type TypedDocumentString } from '../chat/generated/graphql.ts';
+import { say } from '../chat/say.ts';
 import { request } from './request.ts';
 import type { StoredSession, VisitorStorage } from './visitor-storage.ts';
 
@@ -34,7 +35,7 @@ export function createVisitor(companyId: string, storage: VisitorStorage): Visit
 
   async function ask<Data, Variables>(document: TypedDocumentString<Data, Variables>, variables: Variables) {
     const asked = token();
-    if (!asked) throw new ChatFailure('UNAUTHENTICATED', 'La sessione è scaduta.');
+    if (!asked) throw new ChatFailure('UNAUTHENTICATED', say('La sessione è scaduta.'));
     try {
       return await request(document, variables, asked);
     } catch (error) {

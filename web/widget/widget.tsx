@@ -4,7 +4,9 @@ import type { ChatFailure, Product, Shop } from '../chat/connection.ts';
 import { asFailure } from '../chat/delivery.ts';
 import { ShopDocument } from '../chat/generated/graphql.ts';
 import { backoff } from '../chat/outbox.ts';
+import { say } from '../chat/say.ts';
 import { openWayBack } from './back.ts';
+import { prepareLanguage, visitorsTags } from './language.ts';
 import { openPage, type TellPage } from './page.ts';
 import { request } from './request.ts';
 import { keepOpen } from './visit.ts';
@@ -22,15 +24,20 @@ export function Widget({ companyId }: { companyId: string }) {
     return createVisitorConnection(companyId, createVisitor(companyId, storage), storage, () => product.current);
   }, [companyId]);
 
+  const speakTheirs = useMemo(() => prepareLanguage(visitorsTags()), []);
   const ask = useCallback(() => {
     request(ShopDocument, { companyId }).then(
-      (answer) => {
-        document.title = answer.shop.name;
-        setShop((known) => known ?? answer.shop); // what was told since is newer
+      async ({ shop: asked }) => {
+        await speakTheirs(!asked.isItalianOnly);
+        document.title = asked.name;
+        setShop((known) => known ?? asked); // what was told since is newer
       },
-      (error) => setFailure(asFailure(error)),
+      async (error) => {
+        await speakTheirs(true);
+        setFailure(asFailure(error));
+      },
     );
-  }, [companyId]);
+  }, [companyId, speakTheirs]);
   const retry = useCallback(() => {
     setFailure(undefined);
     ask();
@@ -120,8 +127,8 @@ function focusField(): void {
 function NotFound() {
   return (
     <main className="page">
-      <h1>Azienda non trovata</h1>
-      <p>L'indirizzo di questa chat non corrisponde a nessun negozio. Controlla il link e riprova.</p>
+      <h1>{say('Azienda non trovata')}</h1>
+      <p>{say("L'indirizzo di questa chat non corrisponde a nessun negozio. Controlla il link e riprova.")}</p>
     </main>
   );
 }
@@ -131,14 +138,14 @@ function Waiting({ failure, onRetry }: { failure: ChatFailure | undefined; onRet
     <main className="page" aria-busy={!failure}>
       {failure ? (
         <>
-          <h1>La chat non è raggiungibile</h1>
+          <h1>{say('La chat non è raggiungibile')}</h1>
           <p role="alert">{failure.message}</p>
           <button type="button" onClick={onRetry}>
-            Riprova
+            {say('Riprova')}
           </button>
         </>
       ) : (
-        <p role="status">Caricamento...</p>
+        <p role="status">{say('Caricamento...')}</p>
       )}
     </main>
   );

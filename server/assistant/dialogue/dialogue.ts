@@ -1,9 +1,11 @@
+import { type ForeignLanguage, languageSpoken, namesIn } from '../../language/foreign.ts';
 import type { Turn } from '../../model/model.ts';
 import { answerAboutPage } from '../about-product.ts';
 import { answerAboutFound } from '../about-variants.ts';
 import { answerFromRules, decided, type RulesAnswer } from '../answer.ts';
 import { isIdle } from '../idle.ts';
 import type { Knowledge } from '../knowledge.ts';
+import { inOtherLanguage, saidBy } from '../other-language.ts';
 import { type Reading, readForAnswer } from '../reading.ts';
 import type { FallbackReason } from '../reply.ts';
 import { answerSeveral } from '../several-questions.ts';
@@ -34,7 +36,23 @@ export interface Question {
 export function answerByRules(knowledge: Knowledge, question: Question, hasModel: boolean): RulesAnswer {
   const reading = readForAnswer(knowledge, question.text);
   const answer = answerReading(reading, question, hasModel);
-  return hasModel ? withFactsTold(withDoubtsLeft(reading, question.turns, answer)) : answer;
+  const weighed = hasModel ? withFactsTold(withDoubtsLeft(reading, question.turns, answer)) : answer;
+  const language = languageSpoken(question.text, saidBy('USER', question.turns));
+  if (!language) return weighed;
+  const found = (findsNothing(weighed) && findByNames(knowledge, question.text, language)) || weighed;
+  return inOtherLanguage(found, language, hasModel);
+}
+
+function findsNothing({ reply, unsure, suggested, fact }: RulesAnswer): boolean {
+  return !reply && !unsure && !fact && suggested.length === 0;
+}
+
+/** The names in a message in another language lead to what they name, but what is not found is no name of goods. */
+function findByNames(knowledge: Knowledge, text: string, language: ForeignLanguage): RulesAnswer | undefined {
+  const names = namesIn(text, language);
+  const answer = names === '' ? undefined : answerFromRules(knowledge, names);
+  const isFound = answer && (answer.reply?.source === 'FAQ' || (!answer.reply && !findsNothing(answer)));
+  return isFound && !answer.missing ? answer : undefined;
 }
 
 function answerReading(reading: Reading, question: Question, hasModel: boolean): RulesAnswer {

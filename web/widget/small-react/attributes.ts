@@ -2,7 +2,9 @@ import type { Props } from './element.ts';
 
 /** Brings an element from the properties it had to those it has now. */
 export function setAttributes(element: Element, before: Props, now: Props): void {
-  for (const name of Object.keys({ ...before, ...now })) {
+  // Taken out by their names, which the build may make shorter; those of the page's own properties it leaves alone.
+  const { children: _children, ref: _ref, ...own } = { ...before, ...now };
+  for (const name of Object.keys(own)) {
     const value = now[name];
     // What the reader typed is the field's value, whatever it was given last.
     if (name === 'value') setValue(element as HTMLTextAreaElement, `${value}`);
@@ -12,7 +14,6 @@ export function setAttributes(element: Element, before: Props, now: Props): void
 }
 
 function setAttribute(element: Element, name: string, value: unknown): void {
-  if (name === 'children' || name === 'ref') return;
   if (name === 'style') setStyle(element as HTMLElement, value as Record<string, string>);
   else if (name.startsWith('on')) Object.assign(element, { [name.toLowerCase()]: value });
   else setText(element, name === 'className' ? 'class' : name, value);
