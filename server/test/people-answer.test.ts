@@ -105,6 +105,9 @@ describe('a person of the shop takes a conversation over', () => {
     const writing = listen(app, WRITING, { id }, visitor);
     await eventually('it is being written', () => writing.events.some(({ chatWriting }) => chatWriting?.text));
     await peopleOf(app, counted).takeOver(anna, id);
+    expect(
+      await querySystem(app.shared.database, 'select from owed_replies where conversation_id = $id', { id }),
+    ).toEqual([]);
     await eventually('the call is over', () => service.open() === 0);
     rest.resolve();
     await eventually('nothing is written any more', () => writing.events.at(-1)?.chatWriting === null);
