@@ -20,7 +20,8 @@ let owner: Person;
 beforeAll(async () => {
   app = await startDemo();
   const line = `<script async src="${app.url}/embed.js" data-company="${CASA_SERENA_ID}"></script>`;
-  const order = `${STUB} TuoShop('track', 'order', { number: '10482', value: 59.9 });`;
+  // As at a checkout, where shops hide the chat.
+  const order = `${STUB} TuoShop('hide'); TuoShop('track', 'order', { number: '10482', value: 59.9 });`;
   site = await openOtherSite(app.url, line, {
     '/': '<button type="button" id="cart">Aggiungi al carrello</button>',
     '/theremin': '<p>Theremin</p>',

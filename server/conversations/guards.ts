@@ -73,7 +73,7 @@ export const GUARDS: readonly Guard[] = [
     name: "the visitor's own conversation, when it is read",
     edits: [
       [
-        'server/conversations/resolvers.ts',
+        'server/conversations/access.ts',
         "if (found.visitorId !== visitorId) throw new UserError('CONVERSATION_NOT_FOUND');",
         '',
       ],

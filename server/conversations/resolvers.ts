@@ -1,10 +1,9 @@
 import { requireVisitor } from '../accounts/requests.ts';
 import { stepOf } from '../assistant/step.ts';
 import { shownFacts } from '../assistant/test-reply.ts';
-import { asReader, checkMaySee, isUuid } from '../companies/access.ts';
+import { asReader } from '../companies/access.ts';
 import type { Context } from '../context.ts';
 import { inCompany } from '../database/tenant.ts';
-import { UserError } from '../errors.ts';
 import { SEPARATORS } from '../exports/resolvers.ts';
 import type {
   ChatConversationResolvers,
@@ -17,6 +16,7 @@ import type {
 } from '../graphql/generated/schema.ts';
 import { soldAt } from '../products/prices.ts';
 import { cardOf } from '../products/product.ts';
+import { requireConversation } from './access.ts';
 import { closeActiveConversations, closeConversation, exportConversations, removeConversations } from './actions.ts';
 import { type Conversation, type Message, visitorName } from './conversation.ts';
 import { sendMessage, startConversation } from './exchange-actions.ts';
@@ -24,7 +24,6 @@ import { listConversations, listVisitorConversations } from './listing-store.ts'
 import type { LogFilter } from './log-filter.ts';
 import { findModelFacts } from './message-store.ts';
 import { spansOf } from './searched-words.ts';
-import { findConversation } from './store.ts';
 import {
   createVisitor,
   endConversation,
@@ -62,16 +61,6 @@ export const conversationQueries: Pick<
 /** A filter with who asks by it. */
 function asked(filter: ConversationFilter | null | undefined, { viewer }: Context): LogFilter {
   return { ...filter, viewerId: viewer.kind === 'staff' ? viewer.account.id : null };
-}
-
-async function requireConversation(
-  manager: Parameters<typeof findConversation>[0],
-  companyId: string,
-  id: string,
-): Promise<Conversation> {
-  const conversation = isUuid(id) ? await findConversation(manager, companyId, id) : null;
-  if (!conversation) throw new UserError('CONVERSATION_NOT_FOUND');
-  return conversation;
 }
 
 type ConversationMutations =
@@ -171,17 +160,3 @@ export const chatMessageFields: ChatMessageResolvers = {
   alternatives,
   isOrderAsked: ({ fallbackReason }) => fallbackReason === 'ORDER_ASKED',
 };
-
-/** @throws UserError CONVERSATION_NOT_FOUND unless it is the visitor's own. */
-export async function requireOwnConversation(context: Context, id: string): Promise<Conversation> {
-  const { companyId, visitorId } = requireVisitor(context);
-  const found = await inCompany(context.database, companyId, (manager) => requireConversation(manager, companyId, id));
-  if (found.visitorId !== visitorId) throw new UserError('CONVERSATION_NOT_FOUND');
-  return found;
-}
-
-/** @throws UserError unless the viewer may see the conversation. */
-export async function requireSeenConversation(context: Context, companyId: string, id: string): Promise<Conversation> {
-  await checkMaySee(context, companyId);
-  return inCompany(context.database, companyId, (manager) => requireConversation(manager, companyId, id));
-}

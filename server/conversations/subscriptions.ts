@@ -14,12 +14,12 @@ import type {
 } from '../graphql/generated/schema.ts';
 import { topics } from '../live/events.ts';
 import type { LiveSource } from '../live/source.ts';
+import { requireOwnConversation, requireSeenConversation } from './access.ts';
 import type { Conversation, Message } from './conversation.ts';
 import { rejectedAnswers } from './feedback-store.ts';
 import { listConversations } from './listing-store.ts';
 import { messagesAfter } from './message-store.ts';
 import { recentlyRemoved, removedAmong } from './removal-store.ts';
-import { requireOwnConversation, requireSeenConversation } from './resolvers.ts';
 import { findConversation, findConversations } from './store.ts';
 
 const FIRST_ACTIVITY = 50; // conversations in the first event

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { takeFromLimits } from '../database/rate-limits.ts';
 import { inCompany } from '../database/tenant.ts';
 import { UserError } from '../errors.ts';
+import { requireOwnConversation } from './access.ts';
 import type { Conversation, Message } from './conversation.ts';
 import { completeConversation, storeSatisfaction } from './ending-store.ts';
 import { rejectStoredAnswer } from './feedback-store.ts';
@@ -54,13 +55,8 @@ export async function endConversation(context: Context, id: string): Promise<Con
 
 /** The visitor has read enough of the answer that is being written: what has come is kept. Without one, nothing happens. */
 export async function stopReply(context: Context, id: string): Promise<Conversation> {
-  const { companyId, visitorId } = requireVisitor(context);
-  if (!isUuid(id)) throw new UserError('CONVERSATION_NOT_FOUND');
-  const conversation = await inCompany(context.database, companyId, (manager) =>
-    findConversation(manager, companyId, id),
-  );
-  if (conversation?.visitorId !== visitorId) throw new UserError('CONVERSATION_NOT_FOUND');
-  context.publish({ kind: 'stop', companyId, id: conversation.id });
+  const conversation = await requireOwnConversation(context, id);
+  context.publish({ kind: 'stop', companyId: conversation.companyId, id: conversation.id });
   return conversation;
 }
 

@@ -1,10 +1,8 @@
 import { requireVisitor } from '../accounts/requests.ts';
-import { isUuid } from '../companies/access.ts';
 import type { Context } from '../context.ts';
-import { findConversation } from '../conversations/store.ts';
+import { requireOwnConversation } from '../conversations/access.ts';
 import { takeFromLimits } from '../database/rate-limits.ts';
 import { inCompany } from '../database/tenant.ts';
-import { UserError } from '../errors.ts';
 import { type ConversionKind, readConversion } from './conversion.ts';
 import { storeConversion } from './store.ts';
 
@@ -20,7 +18,7 @@ export async function noteConversion(
   const { companyId, visitorId } = requireVisitor(context);
   const { database, limits, publish } = context;
   const conversion = readConversion(told);
-  await checkIsTheirs(context, companyId, visitorId, conversationId);
+  await requireOwnConversation(context, conversationId);
   const asked = { kind: 'conversion', subject: visitorId, limit: limits.conversionsByVisitor };
   await takeFromLimits(database, [asked], 'TOO_MANY_REQUESTS');
   const isNew = await inCompany(database, companyId, (manager) =>
@@ -28,11 +26,4 @@ export async function noteConversion(
   );
   if (isNew) publish({ kind: 'conversation', companyId, id: conversationId });
   return isNew;
-}
-
-async function checkIsTheirs({ database }: Context, companyId: string, visitorId: string, id: string): Promise<void> {
-  const conversation = isUuid(id)
-    ? await inCompany(database, companyId, (manager) => findConversation(manager, companyId, id))
-    : null;
-  if (conversation?.visitorId !== visitorId) throw new UserError('CONVERSATION_NOT_FOUND');
 }

@@ -6,7 +6,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'conversions: in a conversation of one’s own',
     edits: [
-      ['server/conversions/actions.ts', 'conversation?.visitorId !== visitorId', 'conversation === null'],
+      ['server/conversations/access.ts', 'found.visitorId !== visitorId', 'found === null'],
       [
         'server/conversions/store.ts',
         'and id = $conversationId and visitor_id = $visitorId',
@@ -20,8 +20,8 @@ export const GUARDS: readonly Guard[] = [
     edits: [
       [
         'server/conversions/store.ts',
-        "$kind = 'CLICK' or last_message_at",
-        "true or $kind = 'CLICK' or last_message_at",
+        "$kind = 'CLICK' or last_question_at",
+        "true or $kind = 'CLICK' or last_question_at",
       ],
     ],
     tests: [[STORIES, 'long after the chat']],

@@ -19,7 +19,7 @@ export async function storeConversion(
     `insert into conversions (company_id, conversation_id, kind, key, value_cents)
     select company_id, id, $kind, $key, $valueCents::bigint from conversations
     where company_id = $companyId and id = $conversationId and visitor_id = $visitorId
-      and ($kind = 'CLICK' or last_message_at > now() - interval '${COUNTED_FOR} days')
+      and ($kind = 'CLICK' or last_question_at > now() - interval '${COUNTED_FOR} days')
     on conflict do nothing returning kind`,
     { ...place, kind, key, valueCents },
   );

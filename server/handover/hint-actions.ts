@@ -1,6 +1,7 @@
 import { requireStaff, requireVisitor } from '../accounts/requests.ts';
 import { checkMayAnswer, isUuid } from '../companies/access.ts';
 import type { Context } from '../context.ts';
+import { requireOwnConversation } from '../conversations/access.ts';
 import type { Conversation } from '../conversations/conversation.ts';
 import { findConversation } from '../conversations/store.ts';
 import { inCompany } from '../database/tenant.ts';
@@ -14,8 +15,7 @@ import { markRead as storeRead } from './store.ts';
  */
 export async function noteTyping(context: Context, conversationId: string): Promise<boolean> {
   const { companyId, visitorId } = requireVisitor(context);
-  const conversation = await findIn(context, companyId, conversationId);
-  if (conversation?.visitorId !== visitorId) throw new UserError('CONVERSATION_NOT_FOUND');
+  const conversation = await requireOwnConversation(context, conversationId);
   if (conversation.handledSince === null || !mayHint(context, `visitor ${visitorId}`)) return false;
   context.publish({ kind: 'typing', companyId, id: conversation.id, name: null });
   return true;

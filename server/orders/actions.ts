@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { requireStaff, requireVisitor } from '../accounts/requests.ts';
-import { asReader, isUuid } from '../companies/access.ts';
+import { asReader } from '../companies/access.ts';
 import { changeKnowledge } from '../companies/actions.ts';
 import type { Company } from '../companies/company.ts';
 import type { Context } from '../context.ts';
+import { requireOwnConversation } from '../conversations/access.ts';
 import { isActive } from '../conversations/conversation.ts';
-import { findConversation } from '../conversations/store.ts';
 import { type Counted, giveBack, takeFromLimits } from '../database/rate-limits.ts';
 import { inCompany } from '../database/tenant.ts';
 import { UserError } from '../errors.ts';
@@ -72,7 +72,7 @@ export async function findOrder(
   const { companyId, visitorId } = requireVisitor(context);
   const { database, limits } = context;
   const sought = readSought(input.orderNumber, input.proof);
-  await checkConversation(context, companyId, visitorId, conversationId);
+  if (!isActive(await requireOwnConversation(context, conversationId))) throw new UserError('CONVERSATION_ENDED');
   const company = await context.findCompany(companyId);
   if (!company?.isActive || company.orderAddress === null) throw new UserError('ORDERS_NOT_TOLD');
   const asked = { kind: 'order-asker', subject: visitorId, limit: limits.ordersByAsker };
@@ -86,14 +86,6 @@ export async function findOrder(
   if (!order) throw new UserError('ORDER_NOT_FOUND');
   await giveBack(database, wrong);
   return order;
-}
-
-async function checkConversation(context: Context, companyId: string, visitorId: string, id: string): Promise<void> {
-  const conversation = isUuid(id)
-    ? await inCompany(context.database, companyId, (manager) => findConversation(manager, companyId, id))
-    : null;
-  if (conversation?.visitorId !== visitorId) throw new UserError('CONVERSATION_NOT_FOUND');
-  if (!isActive(conversation)) throw new UserError('CONVERSATION_ENDED');
 }
 
 /** @returns what was counted as if the try were wrong. */

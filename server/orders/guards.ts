@@ -37,7 +37,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'orders: only in a conversation of one’s own',
-    edits: [['server/orders/actions.ts', 'conversation?.visitorId !== visitorId', 'conversation === null']],
+    edits: [['server/conversations/access.ts', 'found.visitorId !== visitorId', 'found === null']],
     tests: [[STORIES, 'before the shop is']],
   },
   {

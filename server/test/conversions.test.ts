@@ -78,7 +78,7 @@ test('an order long after the chat is not its doing; a product opened from it is
   const visit = await talk();
   await querySystem(
     app.shared.database,
-    `update conversations set last_message_at = now() - interval '8 days' where id = $id`,
+    `update conversations set last_question_at = now() - interval '8 days' where id = $id`,
     { id: visit.id },
   );
   expect(await isNew(visit, 'ORDER', '1', { value: 5 })).toBe(false);

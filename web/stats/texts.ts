@@ -41,7 +41,8 @@ export const texts = {
     how: 'Come li dice il sito',
     howOrders: "Nella pagina che ringrazia per l'ordine, accanto alla riga della chat; in euro, o con currency: 'CHF':",
     howCarts: 'Quando qualcosa va nel carrello:',
-    howKept: 'Conta solo chi ha scritto nella chat. Non servono cookie, e di chi non ha scritto non si invia nulla.',
+    howKept:
+      'Conta solo chi ha scritto nella chat. Non servono cookie, e di quello che comprano gli altri non si invia nulla.',
     names: {
       clicks: 'Prodotti aperti',
       carts: 'Messi nel carrello',
