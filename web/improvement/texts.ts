@@ -8,6 +8,11 @@ const visitors = (count: number) => (count === 1 ? 'da un visitatore' : `da ${co
 export const texts = {
   ...shared,
 
+  lists: {
+    label: 'Elenchi di cosa migliorare',
+    questions: 'Senza risposta',
+  },
+
   questions: {
     title: 'Domande senza risposta',
     lead: "Quello che i visitatori hanno chiesto e l'assistente non sapeva. Le domande che dicono la stessa cosa stanno insieme.",

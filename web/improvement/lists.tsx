@@ -1,0 +1,28 @@
+import { type ComponentType, lazy } from 'react';
+import type { SectionProps } from '../companies/section.ts';
+import { texts } from './texts.ts';
+import { useQuestionCounts } from './use-question-counts.ts';
+
+/** One way in which the assistant falls short, with what can be done about it. */
+export interface ImprovementList {
+  /** Its part of the address; empty for the one that opens first. */
+  readonly path: string;
+  readonly label: string;
+  /** How much there is to do; undefined until it is told. */
+  readonly useCount: (companyId: string) => number | undefined;
+  readonly Screen: ComponentType<SectionProps>;
+}
+
+/** The lists of 'Da migliorare', in the order of their tabs; each is fetched when it is opened. */
+export const lists: readonly ImprovementList[] = [
+  {
+    path: '',
+    label: texts.lists.questions,
+    useCount: (companyId) => useQuestionCounts(companyId)?.openCount,
+    Screen: list(async () => (await import('./questions-list.tsx')).QuestionsList),
+  },
+];
+
+function list(load: () => Promise<ComponentType<SectionProps>>) {
+  return lazy(async () => ({ default: await load() }));
+}
