@@ -39,6 +39,11 @@ export class OwnModels {
     return opened.model;
   }
 
+  /** The companies whose own model failed when it was asked last. */
+  failing(): string[] {
+    return [...this.#opened].filter(([, { model }]) => model.isFailing?.()).map(([id]) => id);
+  }
+
   #forgetOldest(): void {
     const [oldest] = this.#opened.keys();
     if (oldest !== undefined) this.#opened.delete(oldest);

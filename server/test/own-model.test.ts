@@ -18,6 +18,7 @@ const STATUS = `query ($id: ID!) { aiStatus(companyId: $id) {
 } }`;
 const TRIAL = `mutation ($id: ID!) { testModel(companyId: $id) { answer failure failureText says status { isOwn breaker } } }`;
 const SHOP = 'query ($id: ID!) { shop(companyId: $id) { isModelOn } }';
+const WATCH = '{ companiesToWatch { isModelFailing companies { company { id } reasons } } }';
 const KEY = 'sk-proj-segretissima-0123456789-a1b2';
 
 let app: App;
@@ -288,10 +289,14 @@ describe('a fault of its settings', () => {
     expect((await statusOf()).fault.advice).not.toContain('OPENAI_API_KEY');
     expect(await statusOf(other)).toMatchObject({ isOwn: false, model: 'gpt-4o-mini', breaker: 'CLOSED', fault: null });
     expect((await replyOf(app, other)).text).toBe('Dal server.');
+    const watched = async () => (await must(app, WATCH, {}, shop.owner.token)).companiesToWatch;
+    const companies = [{ company: { id: shop.id }, reasons: ['MODEL_FAILING'] }];
+    expect(await watched()).toEqual({ isModelFailing: false, companies });
     theirs.behave(answering('Eccomi.'));
     const { testModel } = await must(app, TRIAL, { id: shop.id }, shop.owner.token);
     expect(testModel).toMatchObject({ answer: 'Eccomi.', status: { isOwn: true, breaker: 'CLOSED' } });
     expect((await replyOf(app, shop)).text).toBe('Eccomi.');
+    expect((await watched()).companies).toEqual([]);
   });
 
   test('of the server’s does not pause it', async () => {

@@ -31,19 +31,22 @@ export interface CompanyOverview {
 
 export const LINE_DAYS = 14;
 
-export type WatchReason = 'PAUSED' | 'CATALOGUE_STALE' | 'QUESTIONS_RISING';
+export type WatchReason = 'PAUSED' | 'MODEL_FAILING' | 'CATALOGUE_STALE' | 'QUESTIONS_RISING';
 
 /** A company that needs somebody, with what was read of it. */
 export interface Watched {
   isPaused: boolean;
+  /** Its own model, as far as this process knows. */
+  isModelFailing: boolean;
   isStale: boolean;
   isRising: boolean;
 }
 
 /** Why it does, the gravest first. */
-export function reasonsOf({ isPaused, isStale, isRising }: Watched): WatchReason[] {
+export function reasonsOf({ isPaused, isModelFailing, isStale, isRising }: Watched): WatchReason[] {
   return [
     ...(isPaused ? (['PAUSED'] as const) : []),
+    ...(isModelFailing ? (['MODEL_FAILING'] as const) : []),
     ...(isStale ? (['CATALOGUE_STALE'] as const) : []),
     ...(isRising ? (['QUESTIONS_RISING'] as const) : []),
   ];

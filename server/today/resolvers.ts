@@ -99,7 +99,9 @@ function readSome(context: Context, scope: CompanyScope, ids: readonly string[])
 }
 
 async function readWatch(context: Context, scope: CompanyScope) {
-  const watch = await asSystem(context.database, (manager) => readCompaniesToWatch(manager, scope));
+  const watch = await asSystem(context.database, (manager) =>
+    readCompaniesToWatch(manager, scope, context.ownModels.failing()),
+  );
   return { ...watch, isModelFailing: stateOf(context.model) === 'FAILING' };
 }
 

@@ -20,10 +20,14 @@ const asked = (from: string, to: string) => `(select count(*)::int from (
     and asked.asked_at > now() - interval '${from}' and asked.asked_at <= now() - interval '${to}' limit ${MOST_COUNTED}
 ) counted)`;
 
-/** How many companies of a scope need somebody, and the first of them, the gravest first. System door. */
+/**
+ * How many companies of a scope need somebody, and the first of them, the gravest first. System door.
+ * @param failing the companies whose own model fails.
+ */
 export async function readCompaniesToWatch(
   manager: EntityManager,
   scope: CompanyScope,
+  failing: readonly string[],
 ): Promise<{ totalCount: number; companies: WatchedCompany[] }> {
   const { text, values } = inScope(scope);
   const rows = await query<Company & Watched & { recentQuestionCount: number; totalCount: number }>(
@@ -33,15 +37,16 @@ export async function readCompaniesToWatch(
           and "recentQuestionCount" >= "formerQuestionCount" * ${SHARE} as "isRising"
       from (
         select ${SELECTED_COMPANY}, company.folded_name as "foldedName", not company.is_active as "isPaused",
+          company.id = any($failing::uuid[]) and company.own_model_id is not null as "isModelFailing",
           ${IS_STALE} as "isStale", ${asked('7 days', '0 days')} as "recentQuestionCount",
           ${asked('14 days', '7 days')} as "formerQuestionCount"
         from companies company where ${text} offset 0
       ) counted
     ) judged
-    where "isPaused" or "isStale" or "isRising"
-    order by "isPaused" desc, "isStale" desc, "recentQuestionCount" desc, "foldedName", id
+    where "isPaused" or "isModelFailing" or "isStale" or "isRising"
+    order by "isPaused" desc, "isModelFailing" desc, "isStale" desc, "recentQuestionCount" desc, "foldedName", id
     limit ${MOST_TOLD}`,
-    values,
+    { ...values, failing },
   );
   return {
     totalCount: rows[0]?.totalCount ?? 0,

@@ -71,6 +71,7 @@ export const texts = {
     more: (count: number) => (count === 1 ? "E un'altra azienda." : `E altre ${count} aziende.`),
     reasons: {
       PAUSED: 'Chatbot spento',
+      MODEL_FAILING: 'Il suo modello AI non risponde: rispondono solo FAQ e catalogo',
       CATALOGUE_STALE: 'Il catalogo non si aggiorna più da solo',
       QUESTIONS_RISING: (count: number) => `${count} domande senza risposta in 7 giorni, più di prima`,
     },

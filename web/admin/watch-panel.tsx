@@ -15,6 +15,7 @@ import classes from './watch-panel.module.css';
 
 const REASONS: Readonly<Record<WatchReason, { readonly icon: Icon; readonly section: string }>> = {
   PAUSED: { icon: IconPlayerPause, section: '' },
+  MODEL_FAILING: { icon: IconServerOff, section: '/prompt' },
   CATALOGUE_STALE: { icon: IconCatalogue, section: '/products' },
   QUESTIONS_RISING: { icon: IconTrendingUp, section: '/improve' },
 };
