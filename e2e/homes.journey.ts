@@ -149,6 +149,19 @@ describe.each(SIZES)('at %s pixels', (_width, viewport) => {
   });
 });
 
+test('of the usual FAQs none is offered that is there, however many others stand before it', async () => {
+  const others = `insert into faqs (company_id, id, code, question, answer, position)
+    select $id, gen_random_uuid(), 'altra-' || n, case n when 120 then 'Posso avere la fattura?' else 'Altra ' || n end, 'Sì.', 1000 + n
+    from generate_series(1, 120) n`;
+  await querySystem(app.shared.database, others, { id: CASA_SERENA_ID });
+  const { page, complaints } = await signedIn(ADMIN);
+  await page.goto(`${app.url}/admin/companies/${CASA_SERENA_ID}/faq/templates`);
+  const box = page.getByRole('checkbox', { name: 'Posso avere la fattura?' });
+  await box.waitFor();
+  expect(await box.isDisabled()).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
 test('in a window as low as at 200 % zoom no bar covers a field', async () => {
   const { page, complaints } = await signedIn(CLIENT, { width: 640, height: 400 });
   await page.goto(`${app.url}/dashboard/faq/new`);

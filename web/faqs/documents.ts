@@ -43,18 +43,22 @@ export const faqQuery = graphql(`
 
 /** What the sheet of usual questions has to know: which of them are there, and how the shop is reached. */
 export const usualFaqsQuery = graphql(`
-  query UsualFaqs($companyId: ID!) {
+  query UsualFaqs($companyId: ID!, $after: String) {
     company(id: $companyId) {
       id
       contactEmail
       contactPhone
     }
-    faqs(companyId: $companyId, first: 100) {
+    faqs(companyId: $companyId, first: 100, after: $after) {
       nodes {
         id
         version
         question
         isDraft
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
       }
     }
   }

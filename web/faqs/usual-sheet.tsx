@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { Button, Skeleton, Text, Title } from '@mantine/core';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { useState } from 'react';
@@ -7,9 +6,9 @@ import type { UsualFaqsQuery } from '../graphql/generated/graphql.ts';
 import editor from '../ui/editor.module.css';
 import { Failure } from '../ui/failure.tsx';
 import { useReturnToList, useUnsavedGuard } from '../ui/unsaved.ts';
-import { usualFaqsQuery } from './documents.ts';
 import { templates } from './templates.ts';
 import { texts } from './texts.ts';
+import { useFaqsThatAreThere } from './use-faqs-that-are-there.ts';
 import { useUsualSave } from './use-usual-save.ts';
 import { type Filled, openBlanks, USUAL_FAQS } from './usual-faqs.ts';
 import { UsualRow } from './usual-row.tsx';
@@ -17,7 +16,7 @@ import classes from './usual-sheet.module.css';
 
 /** The questions of every shop on one sheet: what is ticked and filled in answers at once, the rest waits as a draft. */
 export function UsualSheet({ companyId }: { readonly companyId: string }) {
-  const { data, error, refetch } = useQuery(usualFaqsQuery, { variables: { companyId }, fetchPolicy: 'no-cache' });
+  const { data, error, retry } = useFaqsThatAreThere(companyId);
   return (
     <section className={editor.editor} aria-labelledby="usual">
       <Link to=".." relative="path" className={editor.back}>
@@ -25,10 +24,10 @@ export function UsualSheet({ companyId }: { readonly companyId: string }) {
         {texts.faqs.backToList}
       </Link>
       {data && <Sheet companyId={companyId} read={data} />}
-      {!data && error && (
-        <Failure title={texts.failures.loading} error={error} onRetry={() => refetch().catch(() => undefined)} />
+      {!data && error !== undefined && <Failure title={texts.failures.loading} error={error} onRetry={retry} />}
+      {!data && error === undefined && (
+        <Skeleton height={480} radius="lg" role="status" aria-label={texts.common.loading} />
       )}
-      {!data && !error && <Skeleton height={480} radius="lg" role="status" aria-label={texts.common.loading} />}
     </section>
   );
 }
