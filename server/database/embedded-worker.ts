@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -10,15 +10,20 @@ import type { EmbeddedWorkerData } from './embedded.ts';
 import type { PostgresCode } from './embedded-code.ts';
 import { LogMarks } from './log-marks.ts';
 import { putAside } from './put-aside.ts';
+import { syncFolder, syncPath } from './synced-files.ts';
+import { isMarkedSynced, markSynced, unmarkSynced } from './synced-mark.ts';
 
 // PostgreSQL in a thread of its own: its work never holds up the event loop that serves people.
 const { folder, template, listen, logMemory } = workerData as EmbeddedWorkerData;
 
 if (!parentPort) throw new Error('not a thread of the server');
 const [pgliteWasmModule] = (await once(parentPort, 'message')) as [PostgresCode];
-if (folder !== null) await makeWhole(folder);
 const untouched = new Set<string>();
-if (folder !== null && logMemory !== null && !(await wasStopped(folder))) await syncFolder(folder, untouched);
+if (folder !== null) {
+  await makeWhole(folder);
+  if (logMemory === null) await unmarkSynced(folder);
+  else await makeDurable(folder);
+}
 // Of the files that a checkpoint needs no more it keeps so many to write again; PostgreSQL's own are for larger machines.
 const SMALL_LOG = ['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=48MB'];
 const database = await PGlite.create({
@@ -120,30 +125,15 @@ async function wholeFile(path: string): Promise<Blob> {
   return Object.assign(new Blob([]), { arrayBuffer: async () => buffer });
 }
 
-/** Whether the database was stopped in peace: then all of it is on the disk, and PostgreSQL takes its word for it. */
+/** Puts on the disk what may not be there yet; of a database that was stopped in peace PostgreSQL itself looks at no file. */
+async function makeDurable(place: string): Promise<void> {
+  if (!(await wasStopped(place)) || !(await isMarkedSynced(place))) await syncFolder(place, untouched);
+  await markSynced(place);
+}
+
+/** Whether the database was stopped in peace. */
 async function wasStopped(place: string): Promise<boolean> {
   const [stateAt, shutDown] = [16, 1]; // bytes into pg_control; PostgreSQL's number of that state
   const control = await readFile(join(place, 'global', 'pg_control'));
   return control.length > stateAt + 4 && control.readInt32LE(stateAt) === shutDown;
-}
-
-/** Puts a folder on the disk with all in it; many at once: the disk takes them together. @param synced its files, by their paths in it */
-async function syncFolder(folder: string, synced = new Set<string>(), inside = ''): Promise<void> {
-  const entries = await readdir(join(folder, inside), { withFileTypes: true });
-  await Promise.all(
-    entries.map(async (entry) => {
-      const path = inside === '' ? entry.name : `${inside}/${entry.name}`;
-      if (entry.isDirectory()) return syncFolder(folder, synced, path);
-      if (await syncPath(join(folder, path))) synced.add(path);
-    }),
-  );
-  await syncPath(join(folder, inside));
-}
-
-/** @returns whether it could be done */
-async function syncPath(path: string): Promise<boolean> {
-  if (process.platform === 'win32') return false; // it syncs no file that is open for reading
-  const handle = await open(path, 'r');
-  await handle.sync().finally(() => handle.close());
-  return true;
 }

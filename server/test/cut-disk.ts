@@ -8,7 +8,7 @@ type Entry =
   | { open: number; path: string }
   | { close: number }
   | { write: number; at: number }
-  | { sync: number; id: string }
+  | { sync: number | string; id: string }
   | { synced: string }
   | { rename: string; to: string }
   | { unlink: string }
@@ -110,9 +110,10 @@ export class CutDisk {
   /** Plays all entries that had been written down when the recording had this many bytes. */
   playTo(bytes: number): void {
     for (;;) {
+      if (this.#position + 8 > bytes) return;
       const lengths = this.#read(8);
       const [head, data] = [lengths.readUInt32LE(0), lengths.readUInt32LE(4)];
-      if (lengths.length < 8 || this.#position + 8 + head + data > bytes) return;
+      if (this.#position + 8 + head + data > bytes) return;
       const entry = this.#read(8 + head + data).subarray(8);
       this.#position += 8 + head + data;
       this.#play(JSON.parse(entry.subarray(0, head).toString()), Buffer.from(entry.subarray(head)));
@@ -163,7 +164,7 @@ export class CutDisk {
         names.delete(entry.rename);
       });
     else if ('sync' in entry) {
-      const file = this.#open.get(entry.sync);
+      const file = typeof entry.sync === 'number' ? this.#open.get(entry.sync) : this.#names.get(entry.sync);
       this.#syncs.set(entry.id, { file, changes: file?.changes.length ?? 0, names: this.#nameChanges.length });
     } else this.#synced(entry.synced);
   }

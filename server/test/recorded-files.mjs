@@ -58,6 +58,20 @@ fs.fdatasync = (file, done) => {
     done(error);
   });
 };
+// Files that are put on the disk without being written to.
+const openPromised = fs.promises.open;
+fs.promises.open = async (path, ...rest) => {
+  const handle = await openPromised(path, ...rest);
+  if (!inFolder(path)) return handle;
+  const sync = handle.sync.bind(handle);
+  handle.sync = async () => {
+    const id = `${process.pid}.p${++syncs}`;
+    note({ sync: named(path), id });
+    await sync();
+    note({ synced: id });
+  };
+  return handle;
+};
 for (const [name, entry] of [
   ['renameSync', (from, to) => ({ rename: named(from), to: named(to) })],
   ['unlinkSync', (path) => ({ unlink: named(path) })],
