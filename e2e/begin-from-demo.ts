@@ -1,0 +1,4 @@
+import { inject } from 'vitest';
+import { beginFrom } from './browser.ts';
+
+beginFrom(inject('demoFolder'));
