@@ -143,4 +143,9 @@ export const GUARDS: readonly Guard[] = [
     ],
     tests: [['server/test/import-crash.test.ts', 'and the preview']],
   },
+  {
+    name: 'files: a word for nothing is nothing',
+    edits: [['server/imports/records.ts', "NOTHING.test(cell) ? '' : ", '']],
+    tests: [['server/imports/read-file.test.ts', 'where nothing is']],
+  },
 ];

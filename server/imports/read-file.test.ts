@@ -84,6 +84,26 @@ describe('a CSV as shops have it', () => {
     expect(rejected).toEqual([{ row: 4, field: 'Nome', reason: 'Prodotto alla riga 4 non ha un nome' }]);
   });
 
+  test.each(['NULL', '(null)', '\\N', 'None', 'NaN', '<NA>', '#N/D', '#RIF!', '#DIV/0!'])(
+    '%s is what programs write where nothing is, and never told to anybody',
+    async (nothing) => {
+      const file = [
+        'SKU;Nome;Descrizione;Prezzo;Disponibile;Categoria;Link;Colore',
+        `${nothing};Moka;${nothing};24,90;${nothing};${nothing};${nothing};${nothing}`,
+        `${nothing};Tazza NULL;In None;9,90;no;Casa;${nothing};`,
+        `7;${nothing};;9,90;;;;`,
+      ].join('\n');
+      const { rows, report, rejected } = await readExample(file);
+      expect(rows).toMatchObject([
+        { name: 'Moka', description: '', category: 'generale', link: '', is_available: true },
+        { name: 'Tazza NULL', description: 'In None', category: 'Casa', is_available: false },
+      ]);
+      expect(rows.map(({ code }) => code)).toEqual([null, null]);
+      expect(report.flagCounts).toEqual([]);
+      expect(rejected).toEqual([{ row: 4, field: 'Nome', reason: 'Prodotto alla riga 4 non ha un nome' }]);
+    },
+  );
+
   test('what is missing gets its default', async () => {
     const { rows } = await readExample(`${HEADER}\nPenna Blu,,,`);
     expect(rows).toMatchObject([

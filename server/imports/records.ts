@@ -208,7 +208,12 @@ function recordOf<Role extends string>(
   return { row, values: valuesOf(roles, cells.map(plainCell)) };
 }
 
-/** `="0007"` is how a spreadsheet is made to keep a code's zeros. */
+/** `="0007"` is how a spreadsheet is made to keep a code's zeros; a word for nothing is nothing. */
 function plainCell(cell: unknown): unknown {
-  return typeof cell === 'string' ? unescapeFormula(/^="(.*)"$/s.exec(cell)?.[1] ?? cell) : cell;
+  if (typeof cell !== 'string') return cell;
+  return NOTHING.test(cell) ? '' : unescapeFormula(/^="(.*)"$/s.exec(cell)?.[1] ?? cell);
 }
+
+/** What databases, programming languages and a spreadsheet's formulas write into a table where there is no value. */
+const NOTHING =
+  /^\s*(?:\(?(?:null|NULL)\)?|\\N|None|nan|NaN|NaT|<NA>|undefined|#(?:N\/[AD]|RIF!|REF!|VALORE!|VALUE!|DIV\/0!|NOME\?|NAME\?|NULLO!|NULL!|NUM!))\s*$/;
