@@ -4,8 +4,8 @@
 # Seen: where commas give a column more and the headings are alone without any, it takes the comma, and the headings for
 #   a title to be skipped, without a word: of `Nome;Colori;Prezzo` with three colours in each of 200 rows come column0 to
 #   column3 ('N0;rosso', ' blu', ' nero;0', 90), and so of a table of prices alone. With two colours it is right. Article
-#   numbers 01.02.03 and 10.11.12 are the days 2001-02-03 and 2010-11-12, and sizes 10-12-14 and 8-10-12 days as well;
-#   while '24,90' and the code '0012' stay the texts that they are (@duckdb/node-api 1.5.6-r.1, Node 24).
+#   numbers 01.02.03 and 10.11.12 are the days 2001-02-03 and 2010-11-12, and the size 10-12-14 is the day 2014-12-10 where 8-10-12
+#   stands below it, and 2010-12-14 where 1-2-3 does; while '24,90' and the code '0012' stay the texts that they are (@duckdb/node-api 1.5.6-r.1, Node 24).
 # Why it matters here: price lists are put together so before they come in. Imports choose the separator by headings that
 #   they know, take codes as texts, and flag a code that is a day.
 set -euo pipefail
@@ -20,7 +20,8 @@ const files = {
   three: [colours('rosso, blu, nero'), 'column0 VARCHAR, column1 VARCHAR, column2 VARCHAR, column3 BIGINT: N0;rosso |  blu |  nero;0 | 90'],
   prices: [['Prezzo;Listino;Peso', '24,90;29,90;1,5', '9,90;10,90;0,3'], 'column0 BIGINT, column1 VARCHAR, column2 VARCHAR, column3 BIGINT: 24 | 90;29 | 90;1 | 5'],
   articles: [['Articolo;Nome', '01.02.03;Vite', '10.11.12;Dado'], 'Articolo DATE, Nome VARCHAR: 2001-02-03 | Vite'],
-  sizes: [['Misura;Nome', '10-12-14;Set', '8-10-12;Set'], 'Misura DATE, Nome VARCHAR: 2010-12-14 | Set'],
+  sizes: [['Misura;Nome', '10-12-14;Set', '8-10-12;Set'], 'Misura DATE, Nome VARCHAR: 2014-12-10 | Set'],
+  others: [['Misura;Nome', '10-12-14;Set', '1-2-3;Set'], 'Misura DATE, Nome VARCHAR: 2010-12-14 | Set'],
   codes: [['Codice;Nome', '0012;Moka', '0007;Tazza'], 'Codice VARCHAR, Nome VARCHAR: 0012 | Moka'],
 };
 const connection = await (await DuckDBInstance.create()).connect();
