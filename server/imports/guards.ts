@@ -148,4 +148,9 @@ export const GUARDS: readonly Guard[] = [
     edits: [['server/imports/records.ts', "NOTHING.test(cell) ? '' : ", '']],
     tests: [['server/imports/read-file.test.ts', 'where nothing is']],
   },
+  {
+    name: 'files: headings that were cut at their dots',
+    edits: [['server/imports/records.ts', 'cut.whole(entry)', 'entry']],
+    tests: [['server/imports/read-file.test.ts', 'cut at their dots']],
+  },
 ];

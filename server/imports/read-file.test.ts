@@ -243,6 +243,26 @@ describe('a JSON of products', () => {
       expect((await readExample(JSON.stringify(list, null, 2), { ...json, piece })).rows).toEqual(whole);
   });
 
+  test('headings of Easyfatt that a program cut at their dots are found again', async () => {
+    const entry = (free: string) => ({
+      'Cod.': 'MOKA-3',
+      Descrizione: 'Moka',
+      'Listino 1 (ivato)': '24,90',
+      Cod: { ' Iva': '22' },
+      Descriz: { ' web (Sorgente HTML)': '<p>In alluminio.</p>' },
+      Q: { 'tà giacenza': '9', 'tà disponibile': free },
+    });
+    for (const [free, isAvailable] of [
+      ['7', true],
+      ['0', false],
+    ] as const) {
+      const { rows } = await readExample(JSON.stringify([entry(free)]), { name: 'danea.json' });
+      expect(rows).toMatchObject([
+        { code: 'MOKA-3', description: 'In alluminio.', price_cents: 2_490, is_available: isAvailable },
+      ]);
+    }
+  });
+
   test('__proto__ is a name like any other', async () => {
     const { rows } = await readExample('[{"name":"A","__proto__":{"name":"B","isAdmin":true}}]', json);
     expect(rows).toMatchObject([{ name: 'A' }]);

@@ -1,6 +1,7 @@
 import { unescapeFormula } from '../exports/cells.ts';
 import { unknownColumns } from './columns-to-match.ts';
 import { checkColumns, type FileRecord, isFilled, openCsv } from './csv-records.ts';
+import { CutNames } from './cut-names.ts';
 import type { FileNotes } from './formats/file-notes.ts';
 import { rolesWithoutHeadings } from './formats/no-headings.ts';
 import { sourceOfHeadings } from './formats/sources.ts';
@@ -31,6 +32,7 @@ export async function* jsonEntries<Role extends string>(
   naming: Naming<Role>,
   notes: FileNotes,
 ): AsyncGenerator<Entry<Role>[]> {
+  const cut = new CutNames(naming);
   let row = 0;
   // Entries of one list have nearly always the same names.
   let known: { names: string; roles: (Role | undefined)[] } | null = null;
@@ -38,13 +40,14 @@ export async function* jsonEntries<Role extends string>(
     yield entries.map((entry) => {
       row++;
       if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) throw new FileRefused('JSON_NO_OBJECTS');
-      const names = Object.keys(entry);
+      const whole = cut.whole(entry);
+      const names = Object.keys(whole);
       const all = names.join('\n');
       if (known?.names !== all) {
         known = { names: all, roles: naming.rolesOf(names) };
         noteHeadings(names, known.roles, naming, notes);
       }
-      return { row, values: valuesOf(known.roles, Object.values(entry)) };
+      return { row, values: valuesOf(known.roles, Object.values(whole)) };
     });
   }
 }
