@@ -3,8 +3,8 @@
 # Seen: a heading is cut at its dots, and what stands behind them is a name within: of the headings that Easyfatt writes
 #   into its Excel, `Q.tà disponibile` becomes {"Q": {"tà disponibile": …}}, `Descriz. web (Sorgente HTML)` {"Descriz":
 #   {" web (Sorgente HTML)": …}}, and all that begin with `Cod.` one object `Cod`; `Cod.` itself stays, as its dot is the
-#   last. json-2-csv does so too, and makes 100000 of the code 1E5. Without dots (`flatKeys: true`, `nestedObjects` as it is
-#   not) the first leaves them whole (csvtojson 2.0.14, json-2-csv 5.6.0, Node 24).
+#   last. With `flatKeys: true` it leaves them whole. json-2-csv cuts them too, and makes 100000 of the code 1E5
+#   (csvtojson 2.0.14, json-2-csv 5.6.0, Node 24).
 # Why it matters here: a catalogue of Easyfatt that a script made JSON of came in without texts, and sold out. A heading
 #   that we know is found again in its pieces.
 set -euo pipefail
