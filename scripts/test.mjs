@@ -108,12 +108,10 @@ function run(projects, environment, files = []) {
   return { status, signal, passed, failed, failures: failuresOf(testResults), errors };
 }
 
-const MOST_NAMED = 10;
-
 /** The files that took longest, in seconds: where time is to be won. */
 function slowestOf(files) {
   const timed = files.map(({ name, startTime, endTime }) => [relative(root, name), (endTime - startTime) / 1_000]);
-  const slowest = timed.toSorted((a, b) => b[1] - a[1]).slice(0, MOST_NAMED);
+  const slowest = timed.toSorted((a, b) => b[1] - a[1]).slice(0, 10);
   const lines = slowest.map(([file, seconds]) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
   return ['The slowest files:', ...lines, ''].join('\n');
 }
