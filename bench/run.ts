@@ -11,7 +11,8 @@ const BENCHES: Record<string, string> = {
   send: 'speed 4: sendMessage, beside pgbench running the same statements',
   matching: 'speed 5–6: finding products for a message, beside the naive loop and two search libraries',
   edit: 'speed 6: one edited product of 100,000 until a visitor is answered from it, beside a whole compilation',
-  proof: 'what saving a FAQ would change for 2,000 questions, beside answering each of them once',
+  proof:
+    'what saving a FAQ, settings, a product or an import would change for 2,000 questions, beside answering each once',
   bus: 'speed 8: a wake-up from one process to another, and what the bus takes of sendMessage',
   model: "what we add to the model's first word and whole answer, beside the bare openai client",
   import: 'speed 10: a file of products, beside \\copy of its rows and csv-parse alone; what visitors wait meanwhile',

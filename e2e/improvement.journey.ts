@@ -117,6 +117,61 @@ describe.each([
     await row(page).waitFor();
   });
 
+  test('what a product, a topic or a file would change is told before, and asked about where something is lost', async () => {
+    await visitor.page.goto(`${app.url}/widget/${DEMO_COMPANY_ID}`);
+    await visitor.page.getByRole('listitem').filter({ hasText: 'Assistente:' }).first().waitFor();
+    await say('consigliami uno zaino');
+    const { page } = owner;
+    const company = `${app.url}/admin/companies/${DEMO_COMPANY_ID}`;
+    const loss = page.getByText(/non trova(no)? più niente/).first();
+    await page.goto(`${company}/products`);
+    await page.getByRole('link', { name: /Zaino Urban/ }).click();
+    await page.getByLabel('Nome', { exact: true }).fill('Tenda da tavolo');
+    await page
+      .getByText(/cambiano? risposta|Non cambia nulla|non trova/)
+      .first()
+      .waitFor();
+    await expectAccessible(page);
+    expect(await isInside(page)).toBe(true);
+    await look(page, 'product');
+    await page.getByRole('button', { name: 'Elimina' }).click();
+    await page
+      .getByRole('dialog')
+      .getByText(/non trova(no)? più niente/)
+      .waitFor();
+    await expectAccessible(page);
+    await look(page, 'deletion');
+    await page.getByRole('dialog').getByRole('button', { name: 'Annulla' }).click();
+    await page.getByLabel('Nome', { exact: true }).fill('Zaino Urban');
+
+    await page.goto(`${company}/settings`);
+    await page.getByRole('button', { name: 'Aggiungi gruppo' }).click();
+    await page.getByRole('combobox', { name: 'Sinonimi, gruppo 1' }).fill('zaino,parapendio');
+    await page.keyboard.press('Enter');
+    await page
+      .getByText(/Non cambia nulla per|Risponde a/)
+      .first()
+      .waitFor();
+    await expectAccessible(page);
+    expect(await isInside(page)).toBe(true);
+    await look(page, 'settings');
+    await page.getByRole('button', { name: 'Annulla modifiche' }).click();
+
+    await page.goto(`${company}/products`);
+    await page.getByRole('button', { name: 'Importa', exact: true }).click();
+    const rows = 'Nome;Descrizione;Prezzo\nMoka;Per il caffè;9,90 €\n';
+    const file = { name: 'listino.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) };
+    await page.getByLabel('File da importare').setInputFiles(file);
+    await page.getByText('Sostituisci il catalogo').click(); // as it is first, nothing is lost
+    await loss.waitFor();
+    await expectAccessible(page);
+    await look(page, 'import');
+    await page.getByRole('button', { name: /^Applica/ }).click();
+    await page.getByText(/Con questo file .* non trova(no)? più niente/).waitFor();
+    await expectAccessible(page);
+    await look(page, 'import-asked');
+  });
+
   test('another is ignored, and brought back, and added to a FAQ that is there', async () => {
     const thing = name === 'wide' ? 'Fate tatuaggi?' : 'Vendete paracadute?';
     await say(thing);

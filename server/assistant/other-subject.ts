@@ -53,32 +53,55 @@ const topics = new Map(OFF_TOPIC_TOPICS.map(({ name }) => [name, SUBJECTS.indexO
 /** The words that tell that a message is about another subject than the shop's; none where it is not. */
 export function otherSubjectWords(message: Message, besides: Besides): string[] {
   const { words } = message;
-  const isWord = (text: string) => besides.isOwn(text) || isKnownWord(text);
-  const finds = readFields(words, isWord).filter(
-    ({ topic, start, end }) =>
-      !besides.allowedTopics.includes(topic) && !words.slice(start, end).every(({ text }) => besides.isOwn(text)),
-  );
+  const finds = fieldsIn(message, besides);
   if (finds.length === 0 || oddsOf(message, finds, besides) <= THRESHOLD) return [];
   return [...new Set(finds.flatMap(({ start, end }) => words.slice(start, end).map(({ text }) => text)))];
+}
+
+/** What of a message is the vocabulary of other subjects, those aside that a company allows. */
+function fieldsIn({ words }: Message, { allowedTopics, isOwn }: Pick<Besides, 'allowedTopics' | 'isOwn'>): FieldFind[] {
+  const isWord = (text: string) => isOwn(text) || isKnownWord(text);
+  return readFields(words, isWord).filter(
+    ({ topic, start, end }) =>
+      !allowedTopics.includes(topic) && !words.slice(start, end).every(({ text }) => isOwn(text)),
+  );
+}
+
+/** What of a message's subject depends on the subjects that a company allows; null where it is no other one's, whatever else is known of it. */
+export function allowedIn(message: Message, besides: Pick<Besides, 'allowedTopics' | 'isOwn'>) {
+  const finds = fieldsIn(message, besides);
+  const odds = finds.length === 0 ? Number.NEGATIVE_INFINITY : mostOddsOf(message, finds, besides);
+  return odds <= THRESHOLD ? null : { finds, odds };
 }
 
 function isKnownWord(text: string): boolean {
   return EVERYDAY_WORDS.has(text) || isIntentWord(text) || isExampleWord(text) || isGoods(text);
 }
 
-function oddsOf(message: Message, finds: readonly FieldFind[], besides: Besides): number {
-  const { allowedTopics, isOwn, request, isWish, thingAt, faqLikelihood, isIdle } = besides;
+/** Before anything else is known, all of which only speaks against it. */
+function mostOddsOf(
+  message: Message,
+  finds: readonly FieldFind[],
+  { allowedTopics, isOwn }: Pick<Besides, 'allowedTopics' | 'isOwn'>,
+): number {
   const { alone, hints } = countsOf(finds);
   if (alone === 0 && hints < LEAST_HINTS) return Number.NEGATIVE_INFINITY;
-  const first = message.words[finds[0]?.start ?? 0]?.start ?? 0;
-  const isForGoods = request.isAsked && !asksForOther(message, finds, request);
   const own = message.content.filter(({ text }) => isOwn(text)).length / Math.max(1, message.content.length);
   return (
     SIGN.ANY +
     SIGN.LIKELIHOOD * logit(likelihoodOf(message, allowedTopics)) +
     SIGN.ALONE * Math.min(MOST_ALONE, alone) +
     SIGN.HINT * Math.min(MOST_HINTS, hints) +
-    SIGN.OWN_WORDS * own +
+    SIGN.OWN_WORDS * own
+  );
+}
+
+function oddsOf(message: Message, finds: readonly FieldFind[], besides: Besides): number {
+  const { request, isWish, thingAt, faqLikelihood, isIdle } = besides;
+  const first = message.words[finds[0]?.start ?? 0]?.start ?? 0;
+  const isForGoods = request.isAsked && !asksForOther(message, finds, request);
+  return (
+    mostOddsOf(message, finds, besides) +
     (isForGoods ? SIGN.ASKED : 0) +
     (isForGoods && asksAdvice(message) ? SIGN.ADVICE : 0) +
     (isWish ? SIGN.WISH : 0) +

@@ -76,19 +76,8 @@ export interface Reading {
 
 export function readForAnswer(knowledge: Knowledge, text: string): Reading {
   const message = readMessage(text, knowledge.synonyms);
-  const budget = readBudget(text);
-  const request = readRequest(message);
-  const { isAsked, told, triggers } = request;
-  const harmless = placesOf(message, harmlessFinds(message));
-  const offTopic = readOffTopic(message, knowledge.company.allowedTopics, (word) => isKnown(knowledge, word));
-  const phrases = [...offTopic.sure, ...offTopic.finds].filter(({ start, end }) => end - start > 1);
-  const inPhrase = placesOf(message, phrases);
-  const wanted = without(message, (start) => {
-    const isMoney = budget !== null && start >= budget.start && start < budget.end;
-    return (
-      isMoney || inPhrase.has(start) || told.has(start) || harmless.has(start) || (!isAsked && triggers.has(start))
-    );
-  });
+  const { budget, request, offTopic, wanted } = readWanted(knowledge, message);
+  const { isAsked, told } = request;
   const isIdleTalk = isIdle(message);
   const isAboutGoods = isAsked || (!isIdleTalk && asksAboutGoods(message));
   const own = ownNamesIn(knowledge, message, told);
@@ -151,6 +140,24 @@ export function readForAnswer(knowledge: Knowledge, text: string): Reading {
     isSurelyOffTopic: offTopic.sure.length > 0,
     hasEvidence: isSpokenOf(knowledge, message, offTopic, found, isAsked),
   };
+}
+
+/** The message without what it only tells and without its budget, and what was left out: read before anything is searched. */
+export function readWanted(knowledge: Knowledge, message: Message) {
+  const budget = readBudget(message.text);
+  const request = readRequest(message);
+  const { isAsked, told, triggers } = request;
+  const harmless = placesOf(message, harmlessFinds(message));
+  const offTopic = readOffTopic(message, knowledge.company.allowedTopics, (word) => isKnown(knowledge, word));
+  const phrases = [...offTopic.sure, ...offTopic.finds].filter(({ start, end }) => end - start > 1);
+  const inPhrase = placesOf(message, phrases);
+  const wanted = without(message, (start) => {
+    const isMoney = budget !== null && start >= budget.start && start < budget.end;
+    return (
+      isMoney || inPhrase.has(start) || told.has(start) || harmless.has(start) || (!isAsked && triggers.has(start))
+    );
+  });
+  return { budget, request, offTopic, wanted };
 }
 
 /** 'Coperta di lana' names a blanket of the shop and asks nothing else: not who is covered by a guarantee. */
@@ -312,7 +319,7 @@ export function isTelling(knowledge: Knowledge): (word: string) => boolean {
 }
 
 /** A word that the shop itself says, in its FAQs or its catalogue. */
-function isKnown({ faqs, catalogue }: Knowledge, text: string): boolean {
+export function isKnown({ faqs, catalogue }: Knowledge, text: string): boolean {
   return hasNoun(text, (word) => faqs.dictionary.words.has(word) || catalogue.dictionary.words.has(word));
 }
 

@@ -29,6 +29,11 @@ export const LOOP_COSTS: Readonly<Record<string, number>> = {
   'Query.promptPreview': 10,
   // Up to 2,000 questions are looked at, and some of them answered twice.
   'Query.proveFaq': 100,
+  'Query.proveAssistantSettings': 100,
+  'Query.proveProduct': 100,
+  'Query.proveProductDeletion': 100,
+  // A whole catalogue is compiled, too.
+  'Query.proveImport': 100,
   'Query.testAnswer': 4,
   'Query.matchFaqs': 3,
   'Query.matchProducts': 3,

@@ -1,32 +1,37 @@
 import { requireStaff } from '../accounts/requests.ts';
-import { currentKnowledge } from '../assistant/store.ts';
+import { currentKnowledge, requireKnowledge } from '../assistant/store.ts';
 import { asReader } from '../companies/access.ts';
 import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
 import { inSlices } from '../search/slices.ts';
 import { saidLately } from './asked-store.ts';
-import { type DraftFaq, type Proof, proveFaq } from './proof.ts';
+import type { Proof, Prover } from './proof.ts';
 import { wordingsOf } from './wordings.ts';
 
 const MOST_QUESTIONS = 2_000; // different ones
+const MOST_TRIES = 3; // while somebody goes on changing the catalogue
 const newest = new Map<string, symbol>(); // by who asks, and of which company
 
 /**
- * What would change for the questions that a company's visitors asked lately, were a FAQ saved. Whoever asks again before
+ * What would change for the questions that a company's visitors asked lately, were a draft saved. Whoever asks again before
  * it is told is told of the newer draft alone. @throws UserError PROOF_SUPERSEDED to the one before.
  */
-export async function proofOf(context: Context, companyId: string, draft: DraftFaq): Promise<Proof> {
+export async function proofOf(context: Context, companyId: string, prover: Prover): Promise<Proof> {
   const { account } = requireStaff(context);
   const key = `${account.id} ${companyId}`;
   const own = Symbol(key);
   newest.set(key, own);
   try {
     const texts = await asReader(context, companyId, (manager, { id }) => saidLately(manager, id));
-    const knowledge = await currentKnowledge(context, companyId);
     const questions = wordingsOf(texts).slice(0, MOST_QUESTIONS);
-    const proof = await inSlices(onlyWhile(() => newest.get(key) === own, proveFaq(knowledge, draft, questions)));
-    if (!proof) throw new UserError('PROOF_SUPERSEDED');
-    return proof;
+    for (let tries = 1; ; tries++) {
+      const knowledge = await currentKnowledge(context, companyId);
+      const proof = await inSlices(onlyWhile(() => newest.get(key) === own, prover(knowledge, questions)));
+      if (!proof) throw new UserError('PROOF_SUPERSEDED');
+      // A catalogue is edited where it stands: what was told of it meanwhile may be of neither.
+      const now = await requireKnowledge(context, companyId);
+      if (now.catalogue === knowledge.catalogue || tries === MOST_TRIES) return proof;
+    }
   } finally {
     if (newest.get(key) === own) newest.delete(key);
   }

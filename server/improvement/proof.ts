@@ -1,18 +1,8 @@
 import type { Knowledge } from '../assistant/knowledge.ts';
 import type { Reply } from '../assistant/reply.ts';
 import { isUnanswered } from '../conversations/unanswered.ts';
-import { chooseFaq } from '../faqs/choice.ts';
-import { type Circumstances, featuresOf } from '../faqs/choice-features.ts';
-import { withDraft } from '../faqs/draft.ts';
-import { compileFaqs, type FaqIndex } from '../faqs/faq-index.ts';
-import type { FaqValues } from '../faqs/faq-input.ts';
-import { weighFaqs } from '../faqs/match.ts';
-import { type Message, readMessage } from '../language/message.ts';
 import { plainAnswer } from './answered.ts';
 import type { Wording } from './wordings.ts';
-
-/** A FAQ as somebody is writing it: in place of the one with its id, or a new one. */
-export type DraftFaq = FaqValues & { id?: string | null | undefined };
 
 /** A question that would be answered otherwise. */
 export interface Change {
@@ -32,35 +22,29 @@ export interface Proof {
   lost: Change[];
 }
 
-const NEW = 'new'; // what a draft is called that has no id
+/** What a draft would change for some questions; it pauses at every question, and while it compiles. */
+export type Prover = (knowledge: Knowledge, questions: readonly Wording[]) => Generator<void, Proof>;
 
 /**
- * Answers questions as what is known answers them, and as it would with a draft. Only the FAQs are compiled anew, and only
- * questions that the FAQ has to do with, as it was or as it is to be, are answered twice. A question a step.
+ * Answers questions as what is known answers them, and as it would with a draft. Only those are answered twice that the
+ * draft may have to do with: whatever else is asked has to be answered alike by both. A question a step.
  */
-export function* proveFaq(
-  knowledge: Knowledge,
-  draft: DraftFaq,
+export function* prove(
+  before: Knowledge,
+  after: Knowledge,
   questions: readonly Wording[],
+  isConcerned: (question: Wording) => boolean = () => true,
 ): Generator<void, Proof> {
-  const id = draft.id ?? NEW;
-  const faqs = withDraft(knowledge.company.id, knowledge.faqs, draft).filter((faq) => faq.id !== id || !draft.isDraft);
-  const drafted: Knowledge = { ...knowledge, faqs: yield* compileFaqs(faqs) };
   const proof: Proof = {
     triedCount: questions.length,
-    knowledge: { before: knowledge, after: drafted },
+    knowledge: { before, after },
     gained: [],
     changed: [],
     lost: [],
   };
   for (const question of questions) {
-    const message = readMessage(question.text, knowledge.synonyms);
-    if (isConcerned(knowledge.faqs, message, id) || isConcerned(drafted.faqs, message, id)) {
-      const change = {
-        question,
-        before: plainAnswer(knowledge, question.text),
-        after: plainAnswer(drafted, question.text),
-      };
+    if (isConcerned(question)) {
+      const change = { question, before: answerOf(before, question.text), after: plainAnswer(after, question.text) };
       partOf(proof, change)?.push(change);
     }
     yield;
@@ -70,10 +54,26 @@ export function* proveFaq(
   return proof;
 }
 
+const answers = new WeakMap<Knowledge, Map<string, Reply>>(); // what changes is known anew, as another one
+
+/** What is known is tried against every draft: it is asked each question once. */
+function answerOf(knowledge: Knowledge, text: string): Reply {
+  const known = answers.get(knowledge) ?? new Map<string, Reply>();
+  answers.set(knowledge, known);
+  const reply = known.get(text) ?? plainAnswer(knowledge, text);
+  known.set(text, reply);
+  return reply;
+}
+
 function partOf(proof: Proof, { before, after }: Change): Change[] | undefined {
-  if (isUnanswered(before)) return isUnanswered(after) ? undefined : proof.gained;
-  if (isUnanswered(after)) return proof.lost;
+  if (findsNothing(before)) return findsNothing(after) ? undefined : proof.gained;
+  if (findsNothing(after)) return proof.lost;
   return isTheSame(before, after) ? undefined : proof.changed;
+}
+
+/** Whether somebody is left with nothing: with no answer, or without a product to the advice that they asked for. */
+export function findsNothing(reply: Reply): boolean {
+  return isUnanswered(reply) || reply.fallbackReason === 'NOTHING_TO_SUGGEST';
 }
 
 /** By what it is answered, not in which words: whoever writes an answer anew knows that it is another. */
@@ -81,29 +81,4 @@ function isTheSame(before: Reply, after: Reply): boolean {
   const by = ({ source, faqId, fallbackReason, productIds }: Reply) =>
     JSON.stringify([source, faqId, fallbackReason ?? null, productIds]);
   return by(before) === by(after);
-}
-
-/** Nothing is known of what else the message asks: whether it could be the FAQ at all. */
-const ANY: Circumstances = {
-  isAsked: false,
-  hasBudget: false,
-  isWish: false,
-  isThing: false,
-  isLacking: false,
-  hasEvidence: false,
-  hasProducts: false,
-  isElsewhere: false,
-  isGoods: () => false,
-};
-const LEAST_WORDS = 0.2;
-
-/** Whether a FAQ may be what answers a message, or stand in the way of what does. */
-function isConcerned(index: FaqIndex, message: Message, id: string): boolean {
-  const place = index.faqs.findIndex(({ faq }) => faq.id === id);
-  if (place < 0) return false;
-  const weighed = weighFaqs(index, message);
-  const found = weighed.faqs[place];
-  if (!found) return false;
-  if (found.verdict > 0 || found.byKeywords > 0 || found.subject.byWords > LEAST_WORDS) return true;
-  return chooseFaq(index, weighed, featuresOf(index, weighed, ANY))?.match.faq.id === id;
 }

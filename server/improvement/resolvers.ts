@@ -2,7 +2,9 @@ import { asReader, isUuid } from '../companies/access.ts';
 import { UserError } from '../errors.ts';
 import type { MutationResolvers, QueryResolvers, QuestionGroupResolvers } from '../graphql/generated/schema.ts';
 import { setIgnored } from './actions.ts';
+import { proofOfDeletion, proofOfImport, proofOfProduct, proofOfSettings } from './draft-actions.ts';
 import { proofOf } from './proof-actions.ts';
+import { proveFaq } from './proof-of-faq.ts';
 import { type ListedGroup, trendOf } from './question-group.ts';
 import { countGroups, findGroup, listGroups } from './store.ts';
 import { toldProof } from './told-proof.ts';
@@ -10,7 +12,14 @@ import { byTypicality, proposedKeywords, type Wording, wordingsOf } from './word
 
 export const improvementQueries: Pick<
   QueryResolvers,
-  'questionGroups' | 'questionGroup' | 'questionGroupCounts' | 'proveFaq'
+  | 'questionGroups'
+  | 'questionGroup'
+  | 'questionGroupCounts'
+  | 'proveFaq'
+  | 'proveAssistantSettings'
+  | 'proveProduct'
+  | 'proveProductDeletion'
+  | 'proveImport'
 > = {
   questionGroups: (_, { companyId, status, ...page }, context) =>
     asReader(context, companyId, (manager, { id }) => listGroups(manager, id, status, page)),
@@ -22,7 +31,15 @@ export const improvementQueries: Pick<
     }),
   questionGroupCounts: (_, { companyId }, context) =>
     asReader(context, companyId, (manager, { id }) => countGroups(manager, id)),
-  proveFaq: async (_, { companyId, draft }, context) => toldProof(await proofOf(context, companyId, draft)),
+  proveFaq: async (_, { companyId, draft }, context) =>
+    toldProof(await proofOf(context, companyId, (...known) => proveFaq(...known, draft))),
+  proveAssistantSettings: async (_, { companyId, draft }, context) =>
+    toldProof(await proofOfSettings(context, companyId, draft)),
+  proveProduct: async (_, { companyId, draft }, context) => toldProof(await proofOfProduct(context, companyId, draft)),
+  proveProductDeletion: async (_, { companyId, ids }, context) =>
+    toldProof(await proofOfDeletion(context, companyId, ids)),
+  proveImport: async (_, { companyId, importId }, context) =>
+    toldProof(await proofOfImport(context, companyId, importId)),
 };
 
 export const improvementMutations: Pick<MutationResolvers, 'ignoreQuestionGroup' | 'restoreQuestionGroup'> = {

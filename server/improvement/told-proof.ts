@@ -1,8 +1,7 @@
 import type { Knowledge } from '../assistant/knowledge.ts';
 import type { Reply } from '../assistant/reply.ts';
 import { preview } from '../conversations/exchange-store.ts';
-import { isUnanswered } from '../conversations/unanswered.ts';
-import type { Change, Proof } from './proof.ts';
+import { type Change, findsNothing, type Proof } from './proof.ts';
 
 const MOST_LISTED = 50; // of each part
 
@@ -22,7 +21,7 @@ export function toldProof({ triedCount, knowledge, ...parts }: Proof) {
 
 /** What answers; null where nothing is found. */
 function toldReply({ faqs, catalogue }: Knowledge, reply: Reply) {
-  if (isUnanswered(reply)) return null;
+  if (findsNothing(reply)) return null;
   return {
     source: reply.source,
     text: preview(reply.text),

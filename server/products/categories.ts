@@ -26,6 +26,13 @@ export class CategoryCount {
     return count;
   }
 
+  /** The same counts, to be changed apart from these. */
+  copy(): CategoryCount {
+    const copy = new CategoryCount();
+    for (const [key, counted] of this.counts) copy.counts.set(key, { ...counted });
+    return copy;
+  }
+
   add(product: Placed): void {
     const known = this.countOf(product);
     if (!known) return;

@@ -26,6 +26,15 @@ export class NearWords {
     this.size++;
   }
 
+  /** The same words, to be added to apart from these. */
+  copy(): NearWords {
+    const copy = new NearWords();
+    for (const [length, { words, masks }] of this.byLength)
+      copy.byLength.set(length, { words: words.slice(), masks: masks.copy() });
+    copy.size = this.size;
+    return copy;
+  }
+
   has(word: string): boolean {
     return this.byLength.get(word.length)?.words.includes(word) ?? false;
   }

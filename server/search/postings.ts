@@ -21,6 +21,12 @@ export function bytesOf({ starts, ends, entries }: Postings): number {
   return starts.byteLength + ownEnds + entries.byteLength;
 }
 
+/** The same lists, to be changed apart from these. */
+export function copyPostings({ starts, ends, entries, used, rooms }: Postings): Postings {
+  const size = ends.length; // beyond it stands only where the last list ends
+  return { starts: starts.slice(0, size), ends: ends.slice(), entries: entries.slice(), used, rooms: new Map(rooms) };
+}
+
 /** Which of `entry` … `entry + width - 1` a term's list has, as bits; those of one product stand in any order. */
 export function entriesOf({ starts, ends, entries }: Postings, term: number, entry: number, width: number): number {
   const end = ends[term] ?? 0;

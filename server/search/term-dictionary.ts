@@ -33,16 +33,28 @@ const LOAD = 0.6; // share of the slots in use before their number is doubled
  * branches that the message's words lead to.
  */
 export class TermDictionary {
-  readonly words = new WordList();
+  readonly words: WordList;
   /** Of each node: the node before it, and its word. Node 0 is the root. */
-  private readonly parents = new GrowingNumbers();
-  private readonly nodeWords = new GrowingNumbers();
+  private parents = new GrowingNumbers();
+  private nodeWords = new GrowingNumbers();
   /** TERM where a term ends, BRANCHES where one goes on. */
-  private readonly flags = new GrowingNumbers();
+  private flags = new GrowingNumbers();
   private slots = new Uint32Array(FIRST_SLOTS);
 
-  constructor() {
+  constructor(words = new WordList()) {
+    this.words = words;
     this.newNode(0, 0);
+  }
+
+  /** The same terms, to be added to apart from these. */
+  *copied(): Generator<void, TermDictionary> {
+    const copy = new TermDictionary(yield* this.words.copied());
+    copy.parents = this.parents.copy();
+    copy.nodeWords = this.nodeWords.copy();
+    copy.flags = this.flags.copy();
+    copy.slots = this.slots.slice();
+    yield;
+    return copy;
   }
 
   /** Nodes in all; every term's number is below. */

@@ -13,12 +13,25 @@ const WORD_BYTES = 130; // a word's string, its place in two maps and its share 
 
 /** Every distinct word of a set of terms, by number; what `qualityOf` says of pairs of words, it says at once. */
 export class WordList {
-  private readonly words: string[] = ['']; // number 0 is no word
-  private readonly numbers = new Map<string, number>();
-  private readonly prefixes = new Map<string, number>();
+  private words: string[] = ['']; // number 0 is no word
+  private numbers = new Map<string, number>();
+  private prefixes = new Map<string, number>();
   /** Words of one form, as a chain: the form's last word, and before each word the one that came before. */
-  private readonly lastOfForm = new Map<string, number>();
-  private readonly previousOfForm = new GrowingNumbers();
+  private lastOfForm = new Map<string, number>();
+  private previousOfForm = new GrowingNumbers();
+
+  /** The same words, to be added to apart from these; in steps of a map each. */
+  *copied(): Generator<void, WordList> {
+    const copy = new WordList();
+    copy.words = this.words.slice();
+    copy.numbers = new Map(this.numbers);
+    yield;
+    copy.prefixes = new Map(this.prefixes);
+    copy.lastOfForm = new Map(this.lastOfForm);
+    copy.previousOfForm = this.previousOfForm.copy();
+    yield;
+    return copy;
+  }
 
   get size(): number {
     return this.words.length;

@@ -192,6 +192,18 @@ export const ROWS: Record<string, Row> = {
   'Query.questionGroup': ofQuestionGroup(SEES),
   'Query.questionGroupCounts': ofCompany(staff(SEES)),
   'Query.proveFaq': ofCompany(staff(SEES), () => ({ draft: { question: text, answer: text, keywords: [] } })),
+  'Query.proveAssistantSettings': ofCompany(staff(MANAGES), () => ({
+    draft: { allowedTopics: [], synonyms: [], version: 1 },
+  })),
+  'Query.proveProduct': ofRow('product', (id) => ({
+    draft: { id, name: 'a', description: 'b', price: '1 €', category: 'c', keywords: [] },
+  })),
+  'Query.proveProductDeletion': ofRow('product', (id) => ({ ids: [id] })),
+  'Query.proveImport': {
+    rule: ownFile('IMPORT_NOT_FOUND'),
+    targets: COMPANIES,
+    variables: (world, target) => ({ companyId: world.companyAt(target), importId: randomUUID() }),
+  },
   'Query.chatHistory': plain(visitors),
   'Query.isPasswordLinkOpen': plain(anyone, { token: 'di nessuno' }),
   'Query.viewer': plain(anyone),

@@ -1,9 +1,15 @@
 import { Text, Title } from '@mantine/core';
 import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs';
 import { type FragmentType, useFragment } from '../graphql/generated/index.ts';
+import { proveSettingsQuery } from '../improvement/proof-documents.ts';
+import { ProofResult } from '../improvement/proof-panel.tsx';
+import { texts as improvementTexts } from '../improvement/texts.ts';
+import { useAskedSave } from '../improvement/use-asked-save.tsx';
+import { useProof } from '../improvement/use-proof.ts';
 import { useUnsavedGuard } from '../ui/unsaved.ts';
 import { SaveBar } from './save-bar.tsx';
 import { AssistantSettings_settings } from './settings-documents.ts';
+import { settingsOf } from './settings-draft.ts';
 import { useSettingsEdit } from './settings-edit.ts';
 import classes from './settings-editor.module.css';
 import { SynonymGroups } from './synonym-groups.tsx';
@@ -19,6 +25,11 @@ interface SettingsEditorProps {
 export function SettingsEditor({ companyId, read }: SettingsEditorProps) {
   const edit = useSettingsEdit(companyId, useFragment(AssistantSettings_settings, read));
   useUnsavedGuard(edit.isUnsaved);
+  const { allowedTopics, synonyms } = settingsOf(edit.draft);
+  const groups = synonyms.filter((words) => words.length > 1); // one word alone means nothing else yet
+  const draft = { allowedTopics: [...allowedTopics], synonyms: groups.map((words) => [...words]), version: 0 };
+  const proof = useProof(proveSettingsQuery, edit.isUnsaved ? { companyId, draft } : undefined);
+  const save = useAskedSave(proof, edit.save);
   return (
     <>
       <fieldset disabled={edit.isBusy} className={classes.parts} aria-label={texts.assistant.settings.title}>
@@ -35,7 +46,13 @@ export function SettingsEditor({ companyId, read }: SettingsEditorProps) {
           <SynonymGroups groups={edit.draft.groups} onChange={edit.change} />
         </div>
       </fieldset>
-      <SaveBar edit={edit} />
+      {edit.isUnsaved && (
+        <section className={classes.proof}>
+          <Heading title={improvementTexts.proofs.title} lead={improvementTexts.proofs.lead} />
+          <ProofResult {...proof} waiting={improvementTexts.proofs.waitingToChange} />
+        </section>
+      )}
+      <SaveBar edit={{ ...edit, isBusy: edit.isBusy || save.isAsking, save: save.save }} />
     </>
   );
 }

@@ -57,17 +57,18 @@ export function FaqList({ companyId, workspace }: FaqListProps) {
           {faqs.totalCount !== undefined && texts.faqs.count(faqs.totalCount)}
         </Text>
       </div>
-      <FaqsFound faqs={faqs} isSearched={settled !== ''} />
+      <FaqsFound companyId={companyId} faqs={faqs} isSearched={settled !== ''} />
     </EditorList>
   );
 }
 
 interface FaqsFoundProps {
+  readonly companyId: string;
   readonly faqs: ReturnType<typeof useFaqs>;
   readonly isSearched: boolean;
 }
 
-function FaqsFound({ faqs, isSearched }: FaqsFoundProps) {
+function FaqsFound({ companyId, faqs, isSearched }: FaqsFoundProps) {
   const failure = faqs.error !== undefined && (
     <Failure title={texts.failures.loading} error={faqs.error} onRetry={faqs.reload} />
   );
@@ -87,7 +88,7 @@ function FaqsFound({ faqs, isSearched }: FaqsFoundProps) {
           {texts.faqs.orderHint}
         </Text>
       )}
-      <FaqRows faqs={faqs} isOrdered={!isSearched} />
+      <FaqRows companyId={companyId} faqs={faqs} isOrdered={!isSearched} />
       {failure}
       {!failure && faqs.hasMore && (
         <Button variant="default" className={classes.more ?? ''} loading={faqs.isLoading} onClick={faqs.readMore}>

@@ -4,6 +4,7 @@ import { modals } from '@mantine/modals';
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Link } from 'react-router-dom';
+import { FaqRemovalProof } from '../improvement/removal-proof.tsx';
 import { KeywordPills } from '../ui/keyword-pills.tsx';
 import classes from './faq-row.module.css';
 import { texts } from './texts.ts';
@@ -12,6 +13,7 @@ import type { ListedFaq } from './use-faqs.ts';
 const KEYWORDS = 3; // of them the list shows
 
 interface FaqRowProps {
+  readonly companyId: string;
   readonly faq: ListedFaq;
   /** What to hold it by; null while it cannot be moved. */
   readonly handle: DraggableProvidedDragHandleProps | null;
@@ -19,7 +21,7 @@ interface FaqRowProps {
 }
 
 /** A FAQ in the list. */
-export function FaqRow({ faq, handle, onRemove }: FaqRowProps) {
+export function FaqRow({ companyId, faq, handle, onRemove }: FaqRowProps) {
   const { id, question, answer, keywords, category, isDraft } = faq;
   const askToRemove = () =>
     modals.openConfirmModal({
@@ -30,6 +32,7 @@ export function FaqRow({ faq, handle, onRemove }: FaqRowProps) {
           <Text size="sm" fw={600} mt="xs" className={classes.named ?? ''}>
             {question}
           </Text>
+          {!isDraft && <FaqRemovalProof companyId={companyId} id={id} />}
         </>
       ),
       labels: { confirm: texts.faqs.remove, cancel: texts.common.cancel },

@@ -5,13 +5,14 @@ import { texts } from './texts.ts';
 import type { useFaqs } from './use-faqs.ts';
 
 interface FaqRowsProps {
+  readonly companyId: string;
   readonly faqs: ReturnType<typeof useFaqs>;
   /** Whether they stand in their own order, and can be moved. */
   readonly isOrdered: boolean;
 }
 
 /** The FAQs, to be dragged into another order with mouse, finger or keys. */
-export function FaqRows({ faqs, isOrdered }: FaqRowsProps) {
+export function FaqRows({ companyId, faqs, isOrdered }: FaqRowsProps) {
   function drop({ source, destination }: DropResult, { announce }: ResponderProvided) {
     faqs.endDrag();
     announce(destination ? texts.faqs.dropped(destination.index + 1) : texts.faqs.notMoved);
@@ -34,7 +35,12 @@ export function FaqRows({ faqs, isOrdered }: FaqRowsProps) {
               <Draggable key={faq.id} draggableId={faq.id} index={index} isDragDisabled={!isOrdered}>
                 {(row, { isDragging }) => (
                   <li ref={row.innerRef} {...row.draggableProps} className={classes.row} data-dragging={isDragging}>
-                    <FaqRow faq={faq} handle={isOrdered ? row.dragHandleProps : null} onRemove={faqs.remove} />
+                    <FaqRow
+                      companyId={companyId}
+                      faq={faq}
+                      handle={isOrdered ? row.dragHandleProps : null}
+                      onRemove={faqs.remove}
+                    />
                   </li>
                 )}
               </Draggable>

@@ -1,7 +1,12 @@
 import { Button, Group, Progress, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
+import { useState } from 'react';
 import { FeedSection } from '../feeds/feed-section.tsx';
 import type { ImportMode } from '../graphql/generated/graphql.ts';
+import { proveImportQuery } from '../improvement/proof-documents.ts';
+import { ProofResult } from '../improvement/proof-panel.tsx';
+import { texts as improvementTexts } from '../improvement/texts.ts';
+import { useProof } from '../improvement/use-proof.ts';
 import { ErrorBox } from '../ui/error-box.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import classes from './import-dialog.module.css';
@@ -29,7 +34,18 @@ export function ImportForm({ companyId, kind, door, usualMode, onDone, onUndone,
     onClose,
   });
   const preview = 'preview' in step ? step.preview : undefined;
+  const isTried = step.kind === 'preview' && step.preview.rowCount + step.preview.removedCount > 0;
+  const proof = useProof(proveImportQuery, isTried ? { companyId, importId: step.preview.id } : undefined);
+  const [isAsking, setIsAsking] = useState(false);
   const isBusy = step.kind === 'sending' || step.kind === 'reading' || step.kind === 'applying' || step.kind === 'done';
+
+  async function applyAsked(asked: Preview) {
+    setIsAsking(true);
+    const lost = await proof.losses();
+    setIsAsking(false);
+    askedFirst(kind, asked, lost, () => void apply(asked));
+  }
+
   return (
     <div className={classes.form}>
       <FileChooser fileName={fileName} kind={kind} isBusy={isBusy} onChoose={(file) => void choose(file)} />
@@ -49,6 +65,12 @@ export function ImportForm({ companyId, kind, door, usualMode, onDone, onUndone,
             <ModeChoice kind={kind} mode={mode} isBusy={isBusy} onChange={(next) => void changeMode(next)} />
           )}
           <ImportPreview companyId={companyId} kind={kind} preview={preview} />
+          {isTried && (
+            <section className={classes.proof}>
+              <h3 className={classes.proofTitle}>{improvementTexts.proofs.title}</h3>
+              <ProofResult {...proof} />
+            </section>
+          )}
         </>
       )}
       <Group justify="flex-end" className={classes.actions}>
@@ -57,9 +79,9 @@ export function ImportForm({ companyId, kind, door, usualMode, onDone, onUndone,
         </Button>
         {preview && (
           <Button
-            onClick={() => askedFirst(kind, preview, () => void apply(preview))}
+            onClick={() => void applyAsked(preview)}
             disabled={step.kind === 'reading'}
-            loading={step.kind === 'applying'}
+            loading={step.kind === 'applying' || isAsking}
           >
             {preview.isIncremental ? texts.imports.applyChanges : texts.imports.things[kind].apply(preview.rowCount)}
           </Button>
@@ -71,21 +93,29 @@ export function ImportForm({ companyId, kind, door, usualMode, onDone, onUndone,
 
 const MANY = 0.1; // of what there is: so much goes by mistake rather than on purpose
 
-/** Applies at once, or after a question where many would vanish. */
+/** Applies at once, or after a question where many would vanish, or questions of visitors would find nothing any more. */
 function askedFirst(
   kind: ImportThing,
   { removedCount, currentCount, isIncremental }: Preview,
+  lost: number,
   apply: () => void,
 ): void {
+  const words = texts.imports.things[kind];
+  const { proofs } = improvementTexts;
   // What a file of changes removes, it names.
-  if (isIncremental || removedCount <= currentCount * MANY) {
+  const isVanishing = !isIncremental && removedCount > currentCount * MANY;
+  if (!isVanishing && lost === 0) {
     apply();
     return;
   }
-  const words = texts.imports.things[kind];
   modals.openConfirmModal({
-    title: words.vanishTitle(removedCount),
-    children: words.vanishQuestion(removedCount, currentCount),
+    title: isVanishing ? words.vanishTitle(removedCount) : proofs.lossTitle,
+    children: (
+      <>
+        {lost > 0 && <p>{proofs.importLosses(lost)}</p>}
+        {isVanishing && words.vanishQuestion(removedCount, currentCount)}
+      </>
+    ),
     labels: { confirm: texts.imports.applyAnyway, cancel: texts.common.cancel },
     confirmProps: { color: 'red' },
     onConfirm: apply,

@@ -1,35 +1,46 @@
 import { Loader } from '@mantine/core';
 import IconFlask from '@tabler/icons-react/dist/esm/icons/IconFlask.mjs';
 import { Panel } from '../assistant/panel.tsx';
-import type { ProveFaqQuery } from '../graphql/generated/graphql.ts';
+import type { Proof_ProofFragment } from '../graphql/generated/graphql.ts';
 import { type FragmentType, useFragment } from '../graphql/generated/index.ts';
 import { ErrorBox } from '../ui/error-box.tsx';
 import { ProofChange_change } from './proof-documents.ts';
 import classes from './proof-panel.module.css';
 import { texts } from './texts.ts';
-import type { useFaqProof } from './use-faq-proof.ts';
+import type { RunningProof } from './use-proof.ts';
 
-type Part = ProveFaqQuery['proveFaq']['gained'];
+type Part = Proof_ProofFragment['gained'];
+
+interface ProofResultProps extends Pick<RunningProof, 'proof' | 'error' | 'isStale'> {
+  /** What is told while there is nothing to try. */
+  readonly waiting?: string;
+}
 
 /** What saving would change for the shop's last questions, each before and after. */
-export function ProofPanel({ proof, error, isStale }: ReturnType<typeof useFaqProof>) {
+export function ProofPanel(props: ProofResultProps) {
   const { proofs } = texts;
   return (
     <Panel icon={IconFlask} title={proofs.title} lead={proofs.lead}>
-      <div className={classes.result} aria-live="polite" data-stale={isStale}>
-        {!proof && !error && (
-          <p className={classes.nothing}>
-            {isStale ? <Loader size="xs" aria-label={proofs.trying} /> : proofs.waiting}
-          </p>
-        )}
-        {error && <ErrorBox message={proofs.failed} />}
-        {proof && <Parts {...proof} />}
-      </div>
+      <ProofResult {...props} />
     </Panel>
   );
 }
 
-function Parts({ triedCount, gained, changed, lost }: ProveFaqQuery['proveFaq']) {
+/** The same, where it stands on a card already. */
+export function ProofResult({ proof, error, isStale, waiting = texts.proofs.waiting }: ProofResultProps) {
+  const { proofs } = texts;
+  return (
+    <div className={classes.result} aria-live="polite" data-stale={isStale}>
+      {!proof && !error && (
+        <p className={classes.nothing}>{isStale ? <Loader size="xs" aria-label={proofs.trying} /> : waiting}</p>
+      )}
+      {error && <ErrorBox message={proofs.failed} />}
+      {proof && <Parts {...proof} />}
+    </div>
+  );
+}
+
+function Parts({ triedCount, gained, changed, lost }: Proof_ProofFragment) {
   const { proofs } = texts;
   if (triedCount === 0) return <p className={classes.nothing}>{proofs.noQuestions}</p>;
   if (gained.questionCount + changed.questionCount + lost.questionCount === 0)

@@ -48,11 +48,13 @@ export const texts = {
     title: 'Prova sulle domande vere',
     lead: 'Cosa cambierebbe, salvando, per le domande degli ultimi 90 giorni.',
     waiting: 'Scrivi la domanda e la risposta: la prova parte da sola.',
+    waitingToChange: 'Cambia qualcosa: la prova parte da sola.',
+    removal: 'Cosa cambierebbe per le domande degli ultimi 90 giorni',
     trying: 'Prova in corso',
     failed: 'La prova non è riuscita. Puoi salvare lo stesso.',
     noQuestions: 'I visitatori non hanno ancora chiesto nulla.',
     nothing: (count: number) => `Non cambia nulla per ${questions(count)} dei visitatori.`,
-    tried: (count: number) => `Provata su ${questions(count)} diverse.`,
+    tried: (count: number) => (count === 1 ? 'Provata su 1 domanda.' : `Provata su ${questions(count)} diverse.`),
     gained: (count: number) => `Risponde a ${questions(count)} in più`,
     changed: (count: number) => (count === 1 ? '1 cambia risposta' : `${count} cambiano risposta`),
     lost: (count: number) => (count === 1 ? '1 non trova più niente' : `${count} non trovano più niente`),
@@ -67,6 +69,10 @@ export const texts = {
       count === 1
         ? 'Con questa modifica una domanda dei visitatori, che oggi ha una risposta, non trova più niente. Vuoi salvare lo stesso?'
         : `Con questa modifica ${count} domande dei visitatori, che oggi hanno una risposta, non trovano più niente. Vuoi salvare lo stesso?`,
+    importLosses: (count: number) =>
+      count === 1
+        ? 'Con questo file una domanda dei visitatori, che oggi ha una risposta, non trova più niente.'
+        : `Con questo file ${count} domande dei visitatori, che oggi hanno una risposta, non trovano più niente.`,
     saveAnyway: 'Salva lo stesso',
     goOn: 'Continua a modificare',
   },

@@ -1,11 +1,11 @@
 import { modals } from '@mantine/modals';
 import { useState } from 'react';
 import { texts } from './texts.ts';
-import type { useFaqProof } from './use-faq-proof.ts';
+import type { RunningProof } from './use-proof.ts';
 
 /** Saves, and asks before where questions that are answered would find nothing any more. */
 export function useAskedSave<Change>(
-  { losses }: Pick<ReturnType<typeof useFaqProof>, 'losses'>,
+  { losses }: Pick<RunningProof, 'losses'>,
   save: (change?: Change) => Promise<void>,
 ) {
   const [isAsking, setIsAsking] = useState(false);

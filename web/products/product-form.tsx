@@ -2,12 +2,18 @@ import { Button } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { EditorForm } from '../editors/editor-form.tsx';
+import { proveProductQuery } from '../improvement/proof-documents.ts';
+import { ProofPanel } from '../improvement/proof-panel.tsx';
+import { texts as improvementTexts } from '../improvement/texts.ts';
+import { useAskedSave } from '../improvement/use-asked-save.tsx';
+import { useProof } from '../improvement/use-proof.ts';
+import { refusalOf } from '../ui/refusal.ts';
 import type { Stored } from '../ui/use-edit.ts';
 import { ProductFields } from './product-fields.tsx';
-import type { ProductValues } from './product-values.ts';
+import { FIELD_OF, type ProductValues } from './product-values.ts';
 import { texts } from './texts.ts';
 import { askToRemove, useProductChanges } from './use-product-changes.tsx';
-import { useProductEdit } from './use-product-edit.ts';
+import { inputOf, useProductEdit } from './use-product-edit.ts';
 
 interface ProductFormProps {
   readonly companyId: string;
@@ -21,6 +27,12 @@ export function ProductForm({ companyId, id, read }: ProductFormProps) {
   const edit = useProductEdit(companyId, id, read);
   const [isSendingPicture, setIsSendingPicture] = useState(false);
   const changes = useProductChanges(companyId, () => undefined);
+  const { values } = edit;
+  const isWhole = [values.name, values.description, values.price, values.category].every((text) => text.trim() !== '');
+  const draft = edit.isUnsaved && isWhole ? inputOf(id, { values, version: read.version }) : undefined;
+  const proof = useProof(proveProductQuery, draft && { companyId, draft });
+  const save = useAskedSave(proof, edit.save);
+  const isOfField = proof.error && refusalOf(proof.error).code in FIELD_OF; // it is still being typed
 
   async function remove(productId: string) {
     if (await changes.remove([productId])) edit.leave();
@@ -28,11 +40,11 @@ export function ProductForm({ companyId, id, read }: ProductFormProps) {
 
   return (
     <EditorForm
-      edit={edit}
+      edit={{ ...edit, save: () => save.save() }}
       title={id ? texts.products.edit : texts.products.add}
       back={texts.products.backToList}
       labels={LABELS}
-      isWaiting={isSendingPicture}
+      isWaiting={isSendingPicture || save.isAsking}
       fields={
         <ProductFields
           companyId={companyId}
@@ -42,13 +54,20 @@ export function ProductForm({ companyId, id, read }: ProductFormProps) {
           onSendingPicture={setIsSendingPicture}
         />
       }
+      aside={
+        <ProofPanel
+          {...proof}
+          {...(isOfField && { error: undefined })}
+          waiting={improvementTexts.proofs.waitingToChange}
+        />
+      }
       actions={
         id && (
           <Button
             variant="subtle"
             color="red"
             leftSection={<IconTrash size={16} aria-hidden="true" />}
-            onClick={() => askToRemove(1, () => void remove(id))}
+            onClick={() => askToRemove(companyId, [id], () => void remove(id))}
           >
             {texts.form.remove}
           </Button>

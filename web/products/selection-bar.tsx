@@ -44,7 +44,7 @@ export function SelectionBar({ companyId, ids, categories, onClear, onChanged }:
         color="red"
         variant="light"
         disabled={isBusy}
-        onClick={() => askToRemove(ids.length, () => void run(changes.remove(ids)))}
+        onClick={() => askToRemove(companyId, ids, () => void run(changes.remove(ids)))}
       >
         {texts.selection.remove}
       </Button>

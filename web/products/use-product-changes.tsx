@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
+import { ProductRemovalProof } from '../improvement/removal-proof.tsx';
 import { notifyDone, notifyRefusal, notifyUndoable } from '../ui/notify.ts';
 import { deleteProducts, restoreProducts, setProductsAvailable, setProductsCategory } from './documents.ts';
 import { texts } from './texts.ts';
@@ -68,10 +69,15 @@ export function useProductChanges(companyId: string, onChanged: () => void) {
 const idsOf = (products: readonly { readonly id: string }[] = []) => products.map(({ id }) => id);
 
 /** Asks before products are deleted. */
-export function askToRemove(count: number, onConfirm: () => void) {
+export function askToRemove(companyId: string, ids: readonly string[], onConfirm: () => void) {
   modals.openConfirmModal({
     title: texts.selection.removeTitle,
-    children: <Text size="sm">{texts.selection.removeQuestion(count)}</Text>,
+    children: (
+      <>
+        <Text size="sm">{texts.selection.removeQuestion(ids.length)}</Text>
+        <ProductRemovalProof companyId={companyId} ids={ids} />
+      </>
+    ),
     labels: { confirm: texts.selection.remove, cancel: texts.common.cancel },
     confirmProps: { color: 'red' },
     onConfirm,

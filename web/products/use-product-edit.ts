@@ -15,6 +15,12 @@ const AT_FIELDS: ReadonlySet<string> = new Set(
   Object.keys(FIELD_OF).filter((code) => SEEN.includes(FIELD_OF[code] ?? '')),
 );
 
+/** What is sent of a product. */
+export function inputOf(id: string | undefined, { values, version }: Stored<ProductValues>) {
+  const variants = values.variants.map((variant) => ({ ...variant, options: filledOptions(variant) }));
+  return { ...values, variants, keywords: [...values.keywords], id: id ?? null, version: version ?? null };
+}
+
 /** What somebody makes of a product, and its way to the server. */
 export function useProductEdit(companyId: string, id: string | undefined, read: Stored<ProductValues>) {
   const client = useApolloClient();
@@ -24,8 +30,7 @@ export function useProductEdit(companyId: string, id: string | undefined, read: 
     failed: texts.failures.saving,
     atFields: AT_FIELDS,
     async save({ values, version }) {
-      const variants = values.variants.map((variant) => ({ ...variant, options: filledOptions(variant) }));
-      const input = { ...values, variants, keywords: [...values.keywords], id: id ?? null, version: version ?? null };
+      const input = inputOf(id, { values, version });
       await client.mutate({ mutation: saveProduct, variables: { companyId, input } });
       return texts.form.saved;
     },

@@ -1,0 +1,85 @@
+import { declinedWords } from '../assistant/declining.ts';
+import type { Knowledge } from '../assistant/knowledge.ts';
+import { readOffTopic } from '../assistant/off-topic.ts';
+import { allowedIn } from '../assistant/other-subject.ts';
+import { isKnown, readForAnswer } from '../assistant/reading.ts';
+import { type Message, readMessage } from '../language/message.ts';
+import { compileSynonyms, type Synonyms } from '../language/synonyms.ts';
+import { type Proof, prove } from './proof.ts';
+import type { Wording } from './wordings.ts';
+
+/** What a company may say of its assistant's words and subjects, as it would be stored. */
+export interface DraftSettings {
+  allowedTopics: string[];
+  synonyms: string[][];
+}
+
+/** What saving other synonyms and topics would change: it concerns what says one of their words, or is of such a subject. */
+export function* proveSettings(
+  knowledge: Knowledge,
+  questions: readonly Wording[],
+  { allowedTopics, synonyms }: DraftSettings,
+): Generator<void, Proof> {
+  const { company } = knowledge;
+  const areSame = JSON.stringify(synonyms) === JSON.stringify(company.synonyms);
+  const after: Knowledge = {
+    ...knowledge,
+    company: { ...company, allowedTopics, synonyms },
+    synonyms: areSame ? knowledge.synonyms : compileSynonyms(synonyms),
+  };
+  yield;
+  const isSaidOtherwise = areSame ? () => false : otherSynonyms(knowledge.synonyms, after.synonyms);
+  const isJudgedOtherwise = otherTopics(knowledge, allowedTopics);
+  return yield* prove(knowledge, after, questions, ({ text }) => {
+    const message = readMessage(text, knowledge.synonyms);
+    return isSaidOtherwise(message) || isJudgedOtherwise(message);
+  });
+}
+
+/** Tells messages with a word or a phrase that finds other words with some synonyms than with others. */
+function otherSynonyms(before: Synonyms, after: Synonyms): (message: Message) => boolean {
+  const forms = differing(before.forms, after.forms);
+  const phrases = [...differing(before.phraseForms, after.phraseForms)];
+  return ({ words, content }) => {
+    if (content.some(({ form }) => forms.has(form))) return true;
+    const said = ` ${words.map(({ text }) => text).join(' ')} `;
+    return phrases.some((phrase) => said.includes(` ${phrase} `));
+  };
+}
+
+function differing(
+  before: ReadonlyMap<string, readonly string[]>,
+  after: ReadonlyMap<string, readonly string[]>,
+): Set<string> {
+  const all = new Set([...before.keys(), ...after.keys()]);
+  const told = (links: ReadonlyMap<string, readonly string[]>, key: string) => links.get(key)?.join('\n');
+  return new Set([...all].filter((key) => told(before, key) !== told(after, key)));
+}
+
+/** Tells messages whose subject is another one's, or may be, where some subjects are allowed and not where others are. */
+function otherTopics(knowledge: Knowledge, allowedTopics: readonly string[]): (message: Message) => boolean {
+  const before = knowledge.company.allowedTopics;
+  const key = (topics: readonly string[]) => [...topics].sort().join();
+  if (key(before) === key(allowedTopics)) return () => false;
+  const isOwn = (word: string) => isKnown(knowledge, word);
+  const told = (message: Message, topics: readonly string[]) =>
+    JSON.stringify([readOffTopic(message, topics, isOwn), allowedIn(message, { allowedTopics: topics, isOwn })]);
+  const areBothRuled = before.length > 0 && allowedTopics.length > 0;
+  return (message) => {
+    if (told(message, before) !== told(message, allowedTopics)) return true;
+    return !areBothRuled && isLearntOtherwise(knowledge, message);
+  };
+}
+
+/** Where no subject is allowed what was learnt decides, else the rules alone: whether they differ on what is of no such subject. */
+function isLearntOtherwise({ company, ...known }: Knowledge, { text }: Message): boolean {
+  if (SEVERAL.test(text)) return true; // each part is judged by itself
+  const reading = readForAnswer({ ...known, company }, text);
+  const isDeclined = (allowedTopics: string[]) =>
+    declinedWords({ ...reading, knowledge: { ...known, company: { ...company, allowedTopics } } }) !== undefined;
+  return isDeclined([]) !== isDeclined(ANY);
+}
+
+const ANY = ['any'];
+
+const SEVERAL = /[.?!;\n].*\p{L}/u;
