@@ -184,6 +184,7 @@ test('a prompt is written, tried before it is saved, saved, compared and restore
   const { page } = admin;
   service.behave({ kind: 'answer', pieces: STORY, pause: 150 });
   await page.goto(`${company()}/prompt`);
+  await page.getByText('Avanzate').click();
   const field = page.getByLabel('Prompt', { exact: true });
   await field.waitFor();
   const before = await field.inputValue();
@@ -275,7 +276,7 @@ test("'Prova ora' says what is wrong and what to do, and then that the model ans
   });
   await page.goto(company());
   await ask.click();
-  await panel.getByText('Il modello non risponde (HTTP 404)').waitFor();
+  await panel.getByText('Il modello non risponde (errore 404 del servizio)').waitFor();
   await panel.getByText('The model `gpt-9` does not exist, …').waitFor();
   await panel.getByText('in pausa fino alle', { exact: false }).waitFor();
   expect(await panel.getByText('Controlla OPENAI_MODEL', { exact: false }).count()).toBe(1);

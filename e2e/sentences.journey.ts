@@ -290,6 +290,7 @@ describe('the panel', () => {
   test('the prompt', async () => {
     const { page } = admin;
     await page.goto(panel('prompt'));
+    await page.getByText('Avanzate').click();
     await page
       .getByRole('textbox', { name: 'Prompt' })
       .first()

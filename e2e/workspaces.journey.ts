@@ -218,7 +218,7 @@ test('with letters of twice the size on a phone every section is reached, and so
   await page.goto(panel('faq'));
   await page.getByRole('button', { name: /^Altro/ }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Persone' }).click();
-  await page.getByRole('button', { name: 'Aggiungi cliente' }).waitFor();
+  await page.getByRole('button', { name: 'Aggiungi collaboratore' }).waitFor();
   const wayOut = page.getByRole('button', { name: 'Esci', exact: true });
   expect(await wayOut.evaluate((button) => button.getBoundingClientRect().right)).toBeLessThan(180);
   await page.setViewportSize(WIDE);

@@ -53,6 +53,12 @@ const SENTENCES = {
   TEASER_TOO_LONG: 'Il messaggio del richiamo può avere al massimo 80 caratteri.',
   PROMPT_TOO_LONG: 'Il prompt è troppo lungo: al massimo 20.000 caratteri.',
   UNKNOWN_TEMPLATE: 'Modello di prompt o personalità sconosciuti.',
+  PROMPT_RULE_BLANK: 'Una regola è vuota: scrivila o toglila.',
+  PROMPT_RULE_TOO_LONG: 'Una regola può avere al massimo 200 caratteri.',
+  PROMPT_RULE_TWICE: 'La stessa regola è scritta due volte.',
+  TOO_MANY_PROMPT_RULES: 'Le regole possono essere al massimo 10 per elenco.',
+  PROMPT_ABOUT_TOO_LONG: "Ciò che c'è da sapere del negozio può avere al massimo 2.000 caratteri.",
+  PROMPT_BAD_CHARACTERS: 'Il testo contiene caratteri invisibili o non ammessi.',
   STALE_VERSION:
     'Qualcun altro ha salvato nel frattempo. Ricarica per vedere le sue modifiche: le tue non sono state salvate.',
   // Files: uploads, imports, exports, pictures

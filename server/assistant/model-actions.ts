@@ -13,8 +13,12 @@ export async function aiStatusOf(context: Context, companyId: string) {
   const knowledge = await requireKnowledge(context, companyId);
   const isOwn = knowledge.company.ownModelId !== null;
   const status = (await modelOf(context, knowledge.company).status?.(knowledge)) ?? NOT_ACTIVE_STATUS;
-  const { name: model, fault, changes, ...rest } = status;
-  return { ...rest, isOwn, model, changes, fault: fault && shownFault(fault, isOwn) };
+  const { name: model, fault, answeredAt, changes, ...rest } = status;
+  const told = {
+    fault: fault && shownFault(fault, isOwn),
+    answeredAt: answeredAt === null ? null : new Date(answeredAt),
+  };
+  return { ...rest, ...told, isOwn, model, changes };
 }
 
 function shownFault({ kind, since, detail }: CurrentFault, isOwn: boolean) {

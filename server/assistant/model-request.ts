@@ -11,6 +11,7 @@ import { readMoneyFacts } from '../model/money-claims.ts';
 import type { ReplyFacts } from '../model/reply-text.ts';
 import type { Product } from '../products/product.ts';
 import { saidPrice } from '../products/said-price.ts';
+import { partedPrompt } from '../prompts/compose.ts';
 import { COMPANY_DESCRIPTION, renderPrompt } from '../prompts/render.ts';
 import { dangerIn } from './danger.ts';
 import { relevantFacts } from './facts.ts';
@@ -45,6 +46,7 @@ export function prepareRequest(request: ModelRequest): PreparedRequest {
   const amounts: string[] = [];
   const system = systemPrompt(request, found.faqs, products, amounts, language);
   const told = factTexts(request, found.faqs, []).join('\n');
+  const own = partedPrompt(request.prompt ?? knowledge.prompt);
   return {
     messages: [
       { role: 'system', content: system },
@@ -57,8 +59,9 @@ export function prepareRequest(request: ModelRequest): PreparedRequest {
       products,
       amounts,
       untold: untoldOf(
-        [...RULES, ...instructionsIn(request.prompt ?? knowledge.prompt)],
+        [...RULES, ...instructionsIn(own.rest), ...own.never],
         [
+          ...own.always,
           ...found.faqs.map(({ question, answer }) => `${question}\n${answer}`),
           ...products.map(({ name, description }) => `${name}\n${description}`),
           ...turns.map((turn) => turn.text),
@@ -216,7 +219,7 @@ function factTexts({ knowledge, prompt }: ModelRequest, faqs: readonly Faq[], pr
     ...products.map(
       (product) => `${product.name}\n${saidPrice(product)}\n${variantFacts(product)}\n${product.description}`,
     ),
-    prompt ?? knowledge.prompt,
+    partedPrompt(prompt ?? knowledge.prompt).sayable, // an amount that is never to be said is none that may be
     company.contactEmail,
     company.contactPhone,
   ];

@@ -33,7 +33,7 @@ export async function tryModel(parts: StreamingModelParts, { company }: Knowledg
     const answer = shown(outcome.raw);
     if (answer !== '' && outcome.fault === null) {
       breaker.proved();
-      health.answered();
+      health.answered(Date.now());
     }
     const { fault, detail } = outcome;
     const says = parts.redact(outcome.says);

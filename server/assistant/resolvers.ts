@@ -12,7 +12,7 @@ import type { MutationResolvers, QueryResolvers } from '../graphql/generated/sch
 import { readMessage } from '../language/message.ts';
 import { matchProducts } from '../products/match.ts';
 import { cardOf } from '../products/product.ts';
-import { cleanPrompt } from '../prompts/actions.ts';
+import { promptOf } from '../prompts/actions.ts';
 import { promptHints } from '../prompts/hints.ts';
 import { inSlices } from '../search/slices.ts';
 import { answer } from './chain.ts';
@@ -50,12 +50,14 @@ export const assistantQueries: Pick<QueryResolvers, AssistantQueries> = {
 
   modelChoice: (_, { companyId }, context) => findModelChoice(context, companyId),
 
-  promptPreview: async (_, { companyId, text, question }, context) => {
+  promptPreview: async (_, { companyId, text, question, fields }, context) => {
     const { name, id } = await asManager(context, companyId, async (_manager, company) => company);
-    const prompt = cleanPrompt(text);
+    const { text: prompt } = promptOf({ text, fields });
     const knowledge = await currentKnowledge(context, id);
     const asked = { knowledge, text: cleanText(question), productIds: [], isAsked: false, turns: [], prompt };
-    return { messages: prepareRequest(asked).messages, hints: promptHints(prompt, name) };
+    const { messages, products, facts } = prepareRequest(asked);
+    const hints = promptHints(prompt, name);
+    return { text: prompt, messages, hints, products: products.map(cardOf), amounts: [...facts.amounts] };
   },
 
   matchFaqs: async (_, { companyId, text, first, draft }, context) => {

@@ -88,6 +88,7 @@ async function statusOf(parts: StreamingModelParts, knowledge: Knowledge): Promi
     breaker: state,
     retryAt: until === null ? null : new Date(until),
     fault: health.fault,
+    answeredAt: health.answeredAt,
     changes: changesOf(client.manners.parameters),
   };
 }
@@ -222,7 +223,7 @@ export function noteOutcome({ breaker, health }: StreamingModelParts, outcome: C
     health.failed(fault, detail ?? '', now);
   } else if (failure === null || failure === 'EMPTY' || firstWordAfter !== null) {
     breaker.succeeded(asker);
-    health.answered();
+    health.answered(now);
   } else breaker.abandoned();
 }
 

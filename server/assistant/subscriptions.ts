@@ -5,7 +5,7 @@ import type { SubscriptionTestReplyArgs } from '../graphql/generated/schema.ts';
 import type { LiveSource } from '../live/source.ts';
 import type { Turn } from '../model/model.ts';
 import { LONGEST_REPLY } from '../model/reply-text.ts';
-import { cleanPrompt } from '../prompts/actions.ts';
+import { promptOf } from '../prompts/actions.ts';
 import { answer } from './chain.ts';
 import type { Knowledge } from './knowledge.ts';
 import { modelOf } from './own-models.ts';
@@ -18,12 +18,13 @@ const MOST_TURNS = 12;
 export const assistantSubscriptions = {
   async testReply(args: SubscriptionTestReplyArgs, context: Context) {
     const { account } = requireStaff(context);
-    const company = await (args.prompt == null
-      ? checkMaySee(context, args.companyId)
-      : asManager(context, args.companyId, async (_, managed) => managed));
+    const isEdited = args.prompt != null || args.fields != null;
+    const company = await (isEdited
+      ? asManager(context, args.companyId, async (_, managed) => managed)
+      : checkMaySee(context, args.companyId));
     const testId = cleanClientId(args.testId);
     const text = cleanText(args.text);
-    const prompt = args.prompt == null ? null : cleanPrompt(args.prompt);
+    const prompt = isEdited ? promptOf({ text: args.prompt ?? '', fields: args.fields }).text : null;
     const known = await requireKnowledge(context, company.id);
     const knowledge: Knowledge = { ...known, company: { ...known.company, isActive: true } };
     const turns = turnsOf(args.turns, knowledge);

@@ -18,8 +18,18 @@ export function testReplyOf(knowledge: Knowledge, reply: Reply) {
     ),
     faqQuestion: faqs.faqs.find(({ faq }) => faq.id === reply.faqId)?.faq.question ?? null,
     products: cardsOf(knowledge, reply.productIds),
-    modelFacts: modelFacts || modelFailure ? shownFacts(modelFacts ?? { failure: modelFailure ?? null }) : null,
+    modelFacts: modelFacts || modelFailure ? withPrices(knowledge, modelFacts, modelFailure) : null,
   };
+}
+
+/** The products that the model was told of with what they cost now: a test is of this moment. */
+function withPrices(knowledge: Knowledge, modelFacts: Reply['modelFacts'], failure: Reply['modelFailure']) {
+  const facts = shownFacts(modelFacts ?? { failure: failure ?? null });
+  const products = facts.products.map((told) => {
+    const [card] = cardsOf(knowledge, [told.id]);
+    return card ? { ...told, price: card.price, imageUrl: card.imageUrl } : told;
+  });
+  return { ...facts, products };
 }
 
 /** Stored facts are of whatever version of the product: what is not in them is not known. */

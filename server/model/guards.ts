@@ -109,7 +109,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: "a shop's own instructions are read back to nobody",
-    edits: [['server/assistant/model-request.ts', ', ...instructionsIn(request.prompt ?? knowledge.prompt)', '']],
+    edits: [['server/assistant/model-request.ts', ', ...instructionsIn(own.rest)', '']],
     tests: [['server/assistant/model-request.test.ts', 'recites']],
   },
   {

@@ -14,8 +14,9 @@ test('each kind of fault is told once, until the service answers again', () => {
   health.failed('KEY', 'HTTP 401', 5);
   expect(told).toEqual(['KEY', 'MODEL']);
   expect(health.fault).toEqual({ kind: 'KEY', since: 5, detail: 'HTTP 401' });
-  health.answered();
-  expect(health.fault).toBeNull();
+  expect(health.answeredAt).toBeNull();
+  health.answered(6);
+  expect([health.fault, health.answeredAt]).toEqual([null, 6]);
   health.failed('KEY', 'HTTP 401', 6);
   expect(told).toEqual(['KEY', 'MODEL', 'KEY']);
 });
@@ -30,7 +31,7 @@ test('what comes and goes is told once an hour', () => {
   const { told, health } = watched();
   for (const now of [0, 1_000, 2_000, 3_600_000]) {
     health.failed('OVERLOAD', 'HTTP 429', now);
-    health.answered();
+    health.answered(now);
   }
   expect(told).toEqual(['OVERLOAD', 'OVERLOAD']);
 });

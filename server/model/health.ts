@@ -19,6 +19,7 @@ export class Health {
   readonly #tell: (fault: CurrentFault) => void;
   readonly #told = new Map<FaultKind, number>();
   #fault: CurrentFault | null = null;
+  #answeredAt: number | null = null;
 
   constructor(tell: (fault: CurrentFault) => void) {
     this.#tell = tell;
@@ -26,6 +27,11 @@ export class Health {
 
   get fault(): CurrentFault | null {
     return this.#fault;
+  }
+
+  /** When it last answered anybody, ms since 1970; null where nobody has asked yet. */
+  get answeredAt(): number | null {
+    return this.#answeredAt;
   }
 
   /** A fault of one question alone is nobody else's. */
@@ -39,8 +45,9 @@ export class Health {
     this.#tell(this.#fault);
   }
 
-  answered(): void {
+  answered(now: number): void {
     this.#fault = null;
+    this.#answeredAt = now;
     for (const kind of this.#told.keys()) if (!FAULTS[kind].isPassing) this.#told.delete(kind);
   }
 }

@@ -103,6 +103,8 @@ export interface ModelStatus {
   retryAt: Date | null;
   /** What was wrong with the last call, until one is answered. */
   fault: CurrentFault | null;
+  /** When it last answered anybody, ms since 1970; null where nobody has asked this process yet. */
+  answeredAt: number | null;
   /** What this service is asked differently than others. */
   changes: string[];
 }
@@ -141,6 +143,7 @@ export const NOT_ACTIVE_STATUS: ModelStatus = {
   breaker: 'CLOSED',
   retryAt: null,
   fault: null,
+  answeredAt: null,
   changes: [],
 };
 

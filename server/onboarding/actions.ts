@@ -12,7 +12,7 @@ import type { Context } from '../context.ts';
 import { takeFromLimits } from '../database/rate-limits.ts';
 import { asSystem } from '../database/system.ts';
 import { UserError } from '../errors.ts';
-import { firstFaqs, firstPrompt } from './content.ts';
+import { FIRST_PROMPT, firstFaqs } from './content.ts';
 import { addDemoShop } from './demo-shop.ts';
 import { seed } from './seed.ts';
 
@@ -80,7 +80,7 @@ async function countCompany({ caller, database, limits }: Context, { id, role }:
 async function makeCompany(manager: EntityManager, details: Details, ownerId: string): Promise<Company> {
   const id = randomUUIDv7();
   await addCompany(manager, { id, ...details, ownerId });
-  await seed(manager, id, firstFaqs(details), firstPrompt(details.name));
+  await seed(manager, id, firstFaqs(details), FIRST_PROMPT);
   return requireCompany(manager, id);
 }
 

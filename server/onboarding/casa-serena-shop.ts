@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { EntityManager } from 'typeorm';
 import { addCompany } from '../companies/store.ts';
-import { CASA_SERENA, FAQS, PROMPT } from './casa-serena/shop.ts';
+import { CASA_SERENA, FAQS, FIELDS } from './casa-serena/shop.ts';
+import { seedPrompt } from './content.ts';
 import { type SeedProduct, seed, seedProducts } from './seed.ts';
 
 /** Makes the shop that shows what a whole one looks like. */
 export async function addCasaSerena(manager: EntityManager, id: string, ownerId: string | null): Promise<void> {
   await addCompany(manager, { ...CASA_SERENA, id, ownerId, isDemo: true });
-  await seed(manager, id, FAQS, PROMPT);
+  await seed(manager, id, FAQS, seedPrompt(FIELDS));
   await seedProducts(manager, id, readProducts());
 }
 

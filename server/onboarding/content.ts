@@ -1,4 +1,7 @@
 import type { NewFaq } from '../faqs/store.ts';
+import { composePrompt } from '../prompts/compose.ts';
+import { FIRST_FIELDS, type PromptFields } from '../prompts/fields.ts';
+import type { PromptVersion } from '../prompts/prompt.ts';
 
 /** What a new company's assistant begins with. */
 export interface SeedFaq extends Pick<NewFaq, 'question' | 'answer' | 'keywords' | 'category' | 'isDraft'> {}
@@ -26,7 +29,13 @@ export function firstFaqs({ contactEmail }: { contactEmail: string }): SeedFaq[]
   ];
 }
 
-/** The polite Italian prompt of a new company. */
-export function firstPrompt(companyName: string): string {
-  return `Sei l'assistente virtuale di ${companyName}. Aiuta i clienti con cortesia e precisione: rispondi in italiano, in modo chiaro e conciso, solo su ciò che riguarda il negozio e i suoi prodotti. Se non conosci la risposta, dillo con gentilezza e proponi di contattare il negozio.`;
+/** What an assistant is told of how it speaks. */
+export type SeedPrompt = Pick<PromptVersion, 'text' | 'fields'>;
+
+/** A prompt that is composed from fields. */
+export function seedPrompt(fields: PromptFields): SeedPrompt {
+  return { fields, text: composePrompt(fields) };
 }
+
+/** The polite Italian prompt of a new company; its placeholder names the company, also after it is renamed. */
+export const FIRST_PROMPT = seedPrompt(FIRST_FIELDS);

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from '../companies/company.ts';
 import { addCompany } from '../companies/store.ts';
-import { firstPrompt, type SeedFaq } from './content.ts';
+import { FIRST_PROMPT, type SeedFaq } from './content.ts';
 import { type SeedProduct, seed, seedProducts } from './seed.ts';
 
 // The 'Demo Shop' has 3 FAQs and 2 products.
@@ -58,6 +58,6 @@ export async function addDemoShop(manager: EntityManager, id: string, ownerId: s
     contactEmail: 'info@demoshop.it',
     contactPhone: '02 1234567',
   });
-  await seed(manager, id, FAQS, firstPrompt('Demo Shop'));
+  await seed(manager, id, FAQS, FIRST_PROMPT);
   await seedProducts(manager, id, PRODUCTS);
 }

@@ -4,14 +4,14 @@ import { addFaqs } from '../faqs/store.ts';
 import { parsePrice } from '../language/money.ts';
 import { addProducts } from '../products/store.ts';
 import { addPromptVersion } from '../prompts/store.ts';
-import type { SeedFaq } from './content.ts';
+import type { SeedFaq, SeedPrompt } from './content.ts';
 
 /** Stores what a company's assistant begins with, as the system door's transaction. */
 export async function seed(
   manager: EntityManager,
   companyId: string,
   faqs: readonly SeedFaq[],
-  prompt: string,
+  prompt: SeedPrompt,
 ): Promise<void> {
   const rows = faqs.map((faq, index) => ({
     ...faq,
@@ -21,7 +21,7 @@ export async function seed(
     position: index,
   }));
   await addFaqs(manager, rows);
-  await addPromptVersion(manager, { companyId, id: randomUUIDv7(), text: prompt });
+  await addPromptVersion(manager, { companyId, id: randomUUIDv7(), ...prompt });
 }
 
 /** A product of a shop that we make ourselves. */

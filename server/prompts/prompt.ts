@@ -1,3 +1,5 @@
+import type { PromptFields } from './fields.ts';
+
 export const LONGEST_PROMPT = 20_000; // UTF-16 units
 export const KEPT_VERSIONS = 5;
 
@@ -9,6 +11,8 @@ export interface PromptVersion {
   companyId: string;
   id: string;
   text: string;
+  /** What the text was composed from; null where it was written by hand. */
+  fields: PromptFields | null;
   /** The template that it began from; `custom` for none. */
   template: string;
   personality: Personality;

@@ -6,6 +6,7 @@ const VERSION_COLUMNS = selected<PromptVersion>({
   companyId: true,
   id: true,
   text: true,
+  fields: true,
   template: true,
   personality: true,
   madeBy: true,

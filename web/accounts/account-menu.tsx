@@ -1,5 +1,4 @@
 import { Avatar, Button, Menu } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconDevices from '@tabler/icons-react/dist/esm/icons/IconDevices.mjs';
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs';
@@ -9,6 +8,7 @@ import { useState } from 'react';
 import { AlertMenu } from '../availability/alert-menu.tsx';
 import { AvailabilitySwitch } from '../availability/availability-switch.tsx';
 import { useViewer } from '../session.tsx';
+import { openConfirm } from '../ui/confirm.ts';
 import { askBeforeLeaving } from '../ui/unsaved.ts';
 import classes from './account-menu.module.css';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
@@ -73,7 +73,7 @@ export function AccountMenu() {
 }
 
 function askToSignOutEverywhere() {
-  modals.openConfirmModal({
+  openConfirm({
     title: texts.account.signOutEverywhere,
     children: texts.account.signOutEverywhereQuestion,
     labels: { confirm: texts.account.signOutEverywhere, cancel: texts.common.cancel },

@@ -41,7 +41,7 @@ export const texts = {
     backToLogin: 'Torna al login',
   },
 
-  roles: { SUPERADMIN: 'Super amministratore', ADMIN: 'Amministratore', CLIENT: 'Cliente' },
+  roles: { SUPERADMIN: 'Super amministratore', ADMIN: 'Amministratore', CLIENT: 'Collaboratore' },
 
   denied: {
     title: 'Accesso negato',

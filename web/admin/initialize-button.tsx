@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
 import { useState } from 'react';
+import { openConfirm } from '../ui/confirm.ts';
 import { ErrorBox } from '../ui/error-box.tsx';
 import { notifyDone } from '../ui/notify.ts';
 import { refusalOf } from '../ui/refusal.ts';
@@ -25,7 +25,7 @@ export function InitializeButton({ variant }: { readonly variant: 'light' | 'def
   }
 
   const ask = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: texts.admin.initialize,
       children: texts.admin.initializeQuestion,
       labels: { confirm: texts.admin.initializeConfirm, cancel: texts.common.cancel },

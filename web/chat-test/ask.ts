@@ -1,5 +1,5 @@
 import { uniqueId } from '../chat/unique-id.ts';
-import type { TestReplySubscription, TestTurn } from '../graphql/generated/graphql.ts';
+import type { PromptFieldsInput, TestReplySubscription, TestTurn } from '../graphql/generated/graphql.ts';
 import { listen } from '../live/listen.ts';
 import { testReply } from './documents.ts';
 import { noteTested } from './tested.ts';
@@ -14,6 +14,8 @@ export interface TestQuestion {
   readonly turns: TestTurn[];
   /** Stands in for the saved prompt. */
   readonly prompt?: string;
+  /** The same, as the fields that it is composed from. */
+  readonly fields?: PromptFieldsInput;
 }
 
 /** Who follows its answer. */
@@ -25,9 +27,10 @@ export interface TestReader {
 }
 
 /** Asks, until the answer is there or the returned function is called; then nobody works on it any more. */
-export function askTest({ companyId, text, turns, prompt }: TestQuestion, reader: TestReader): () => void {
+export function askTest({ companyId, text, turns, prompt, fields }: TestQuestion, reader: TestReader): () => void {
   noteTested(companyId);
-  const variables = { companyId, testId: uniqueId(), text, turns, ...(prompt === undefined ? {} : { prompt }) };
+  const edited = { ...(prompt === undefined ? {} : { prompt }), ...(fields === undefined ? {} : { fields }) };
+  const variables = { companyId, testId: uniqueId(), text, turns, ...edited };
   const stop = listen(testReply, () => variables, {
     next: ({ testReply: progress }) => {
       if (!progress.reply) return reader.onText(progress.text);

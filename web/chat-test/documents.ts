@@ -26,8 +26,15 @@ export const testShopQuery = graphql(`
 
 /** One question of a test, answered as a visitor's would be. */
 export const testReply = graphql(`
-  subscription TestReply($companyId: ID!, $testId: ID!, $turns: [TestTurn!]!, $text: String!, $prompt: String) {
-    testReply(companyId: $companyId, testId: $testId, turns: $turns, text: $text, prompt: $prompt) {
+  subscription TestReply(
+    $companyId: ID!
+    $testId: ID!
+    $turns: [TestTurn!]!
+    $text: String!
+    $prompt: String
+    $fields: PromptFieldsInput
+  ) {
+    testReply(companyId: $companyId, testId: $testId, turns: $turns, text: $text, prompt: $prompt, fields: $fields) {
       text
       reply {
         text

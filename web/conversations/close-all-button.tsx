@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useCompanyFigures } from '../stats/company-cards.tsx';
+import { openConfirm } from '../ui/confirm.ts';
 import { notifyDone, notifyNothing, notifyRefusal } from '../ui/notify.ts';
 import { refusalOf } from '../ui/refusal.ts';
 import { closeActiveConversations } from './documents.ts';
@@ -25,7 +25,7 @@ export function CloseAllButton({ companyId }: { readonly companyId: string }) {
   }
 
   function ask() {
-    modals.openConfirmModal({
+    openConfirm({
       title: texts.conversations.closeAll,
       children: texts.conversations.closeAllQuestion(active),
       labels: { confirm: texts.conversations.closeAllConfirm, cancel: texts.common.cancel },

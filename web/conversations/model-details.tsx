@@ -5,8 +5,10 @@ import { type FragmentType, graphql, useFragment } from '../graphql/generated/in
 import { Failure } from '../ui/failure.tsx';
 import { durationOf } from './answer-facts.ts';
 import { modelFactsQuery } from './documents.ts';
+import { failureName } from './failure-name.ts';
 import { intoView } from './into-view.ts';
 import classes from './model-details.module.css';
+import { type Referred, WithReferences } from './references.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.conversations.model;
@@ -28,6 +30,8 @@ export const ModelFacts_facts = graphql(`
     products {
       id
       name
+      price
+      imageUrl
     }
     inputTokens
     outputTokens
@@ -84,7 +88,7 @@ export function ModelFacts({ facts: masked }: { readonly facts: FragmentType<typ
         <p className={classes.failure}>
           <strong>
             {words.failure}
-            {facts.detail && ` (${facts.detail})`}:
+            {facts.detail && ` (${failureName(facts.detail)})`}:
           </strong>{' '}
           {facts.failureText}
         </p>
@@ -103,7 +107,7 @@ export function ModelFacts({ facts: masked }: { readonly facts: FragmentType<typ
           <ToldOf title={words.products} none={words.noProducts} names={facts.products.map(({ name }) => name)} />
         </>
       )}
-      {facts.sent.length > 0 && <SentMessages messages={facts.sent} />}
+      {facts.sent.length > 0 && <SentMessages messages={facts.sent} products={facts.products} />}
     </div>
   );
 }
@@ -132,13 +136,13 @@ function ToldOf({ title, none, names }: ToldOfProps) {
   );
 }
 
-interface SentMessagesProps {
+interface SentMessagesProps extends Referred {
   readonly messages: readonly { role: string; content: string }[];
   readonly title?: string;
 }
 
 /** What a model is sent, message by message. */
-export function SentMessages({ messages, title = words.sent }: SentMessagesProps) {
+export function SentMessages({ messages, title = words.sent, products, amounts }: SentMessagesProps) {
   return (
     <details className={classes.details} onToggle={intoView}>
       <summary>{title}</summary>
@@ -147,7 +151,9 @@ export function SentMessages({ messages, title = words.sent }: SentMessagesProps
         <div key={place} className={classes.sent}>
           <strong>{words.roles[role] ?? role}</strong>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-          <pre tabIndex={0}>{content}</pre>
+          <pre tabIndex={0}>
+            <WithReferences text={content} products={products} amounts={amounts} />
+          </pre>
         </div>
       ))}
     </details>

@@ -42,12 +42,17 @@ export function ProductCards({ products, isWide = false }: ProductCardsProps) {
   );
 }
 
+interface PictureProps {
+  readonly url: string;
+  readonly className?: string | undefined;
+}
+
 /** A picture that is missing or broken falls back to the default one. */
-function Picture({ url }: { readonly url: string }) {
+export function Picture({ url, className = classes.picture }: PictureProps) {
   const [isBroken, setIsBroken] = useState(url === '');
   if (isBroken) {
     return (
-      <span className={classes.picture}>
+      <span className={className}>
         <IconPhoto size={18} stroke={1.6} aria-hidden="true" />
       </span>
     );
@@ -58,7 +63,7 @@ function Picture({ url }: { readonly url: string }) {
       alt=""
       loading="lazy"
       referrerPolicy="no-referrer"
-      className={classes.picture}
+      className={className}
       onError={() => setIsBroken(true)}
     />
   );

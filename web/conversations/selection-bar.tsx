@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { modals } from '@mantine/modals';
+import { openConfirm } from '../ui/confirm.ts';
 import { notifyDone, notifyRefusal } from '../ui/notify.ts';
 import { removeConversations } from './documents.ts';
 import classes from './selection-bar.module.css';
@@ -32,7 +32,7 @@ export function SelectionBar({ companyId, ids, onToggleAll, onRemoved, onCancel 
   }
 
   function ask() {
-    modals.openConfirmModal({
+    openConfirm({
       title: words.removeTitle(ids.length),
       children: words.removeQuestion,
       labels: { confirm: words.remove, cancel: texts.common.cancel },

@@ -1,10 +1,10 @@
 import type { DraggableProvidedDragHandleProps } from '@hello-pangea/dnd';
 import { ActionIcon, Badge, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Link } from 'react-router-dom';
 import { FaqRemovalProof } from '../improvement/removal-proof.tsx';
+import { openConfirm } from '../ui/confirm.ts';
 import { KeywordPills } from '../ui/keyword-pills.tsx';
 import classes from './faq-row.module.css';
 import { texts } from './texts.ts';
@@ -24,7 +24,7 @@ interface FaqRowProps {
 export function FaqRow({ companyId, faq, handle, onRemove }: FaqRowProps) {
   const { id, question, answer, keywords, category, isDraft } = faq;
   const askToRemove = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: texts.faqs.removeTitle,
       children: (
         <>

@@ -1,8 +1,8 @@
 import './feeds-styles.ts';
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useState } from 'react';
+import { openConfirm } from '../ui/confirm.ts';
 import { whenLong } from '../ui/dates.ts';
 import { notifyDone, notifyRefusal } from '../ui/notify.ts';
 import { removeCatalogueFeed, runCatalogueFeed } from './documents.ts';
@@ -59,7 +59,7 @@ function KeptFeed({ companyId, feed, isRunning, onEdit }: KeptFeedProps) {
   const next = feed.nextRunAt ? said.next(whenLong(feed.nextRunAt, new Date())) : '';
 
   function askToRemove() {
-    modals.openConfirmModal({
+    openConfirm({
       title: said.removeTitle,
       children: <Text size="sm">{said.removeQuestion}</Text>,
       labels: { confirm: said.remove, cancel: texts.common.cancel },

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import type { CreateCataloguePushMutation } from '../graphql/generated/graphql.ts';
+import { openConfirm } from '../ui/confirm.ts';
 import { CopiedField } from '../ui/copied-field.tsx';
 import { whenLong } from '../ui/dates.ts';
 import { notifyDone, notifyRefusal } from '../ui/notify.ts';
@@ -68,7 +68,7 @@ export function PushSection({ companyId, push }: PushSectionProps) {
 }
 
 function confirm(title: string, label: string, onConfirm: () => void, question: string): void {
-  modals.openConfirmModal({
+  openConfirm({
     title,
     children: <Text size="sm">{question}</Text>,
     labels: { confirm: label, cancel: texts.common.cancel },

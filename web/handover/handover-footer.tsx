@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import IconHandStop from '@tabler/icons-react/dist/esm/icons/IconHandStop.mjs';
 import { type ReactNode, useState } from 'react';
 import { ShownNameDialog } from '../accounts/shown-name-dialog.tsx';
@@ -8,6 +7,7 @@ import { ConversationRow_conversation } from '../conversations/documents.ts';
 import type { LiveLog, Row } from '../conversations/live-log.ts';
 import { useFragment as read } from '../graphql/generated/index.ts';
 import { useViewer } from '../session.tsx';
+import { openConfirm } from '../ui/confirm.ts';
 import { hoursOf } from '../ui/dates.ts';
 import { notifyDone, notifyRefusal } from '../ui/notify.ts';
 import { refusalOf } from '../ui/refusal.ts';
@@ -65,7 +65,7 @@ function whoAnswers({ handler, waitingSince }: Row, isMine: boolean): string {
 }
 
 function askToTakeFrom(name: string, onConfirm: () => void) {
-  modals.openConfirmModal({
+  openConfirm({
     title: texts.handover.takeFromTitle(name),
     children: texts.handover.takeFromQuestion(name),
     labels: { confirm: texts.handover.takeFrom(name), cancel: texts.common.cancel },

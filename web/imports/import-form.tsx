@@ -1,5 +1,4 @@
 import { Button, Group, Progress, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useState } from 'react';
 import { FeedSection } from '../feeds/feed-section.tsx';
 import type { ImportMode } from '../graphql/generated/graphql.ts';
@@ -7,6 +6,7 @@ import { proveImportQuery } from '../improvement/proof-documents.ts';
 import { ProofResult } from '../improvement/proof-panel.tsx';
 import { texts as improvementTexts } from '../improvement/texts.ts';
 import { useProof } from '../improvement/use-proof.ts';
+import { openConfirm } from '../ui/confirm.ts';
 import { ErrorBox } from '../ui/error-box.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import classes from './import-dialog.module.css';
@@ -108,7 +108,7 @@ function askedFirst(
     apply();
     return;
   }
-  modals.openConfirmModal({
+  openConfirm({
     title: isVanishing ? words.vanishTitle(removedCount) : proofs.lossTitle,
     children: (
       <>

@@ -1,8 +1,8 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useFramedCompany } from '../companies/framed-company.ts';
 import type { ImportStartQuery } from '../graphql/generated/graphql.ts';
+import { openConfirm } from '../ui/confirm.ts';
 import { whenLong } from '../ui/dates.ts';
 import { importStart } from './documents.ts';
 import classes from './import-dialog.module.css';
@@ -61,7 +61,7 @@ function toldOf({ isMine, by, appliedAt, fileName, origin }: LastImport) {
 
 function askToUndo(last: LastImport, kind: ImportThing, onConfirm: () => void): void {
   const words = texts.imports.things[kind];
-  modals.openConfirmModal({
+  openConfirm({
     title: texts.imports.undoTitle,
     children: <Text size="sm">{texts.imports.undoQuestion(toldOf(last), words.before(last.rowCount))}</Text>,
     labels: { confirm: texts.imports.undo, cancel: texts.common.cancel },

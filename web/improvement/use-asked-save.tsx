@@ -1,5 +1,5 @@
-import { modals } from '@mantine/modals';
 import { useState } from 'react';
+import { openConfirm } from '../ui/confirm.ts';
 import { texts } from './texts.ts';
 import type { RunningProof } from './use-proof.ts';
 
@@ -16,7 +16,7 @@ export function useAskedSave<Change>(
     const lost = await losses();
     setIsAsking(false);
     if (lost === 0) return save(change);
-    modals.openConfirmModal({
+    openConfirm({
       title: proofs.lossTitle,
       children: proofs.lossQuestion(lost),
       labels: { confirm: proofs.saveAnyway, cancel: proofs.goOn },

@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Anchor, Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import { type FormEvent, useState } from 'react';
 import { Panel } from '../assistant/panel.tsx';
 import type { TryOrderMutation } from '../graphql/generated/graphql.ts';
 import { texts as common } from '../texts.ts';
+import { openConfirm } from '../ui/confirm.ts';
 import { CopiedField } from '../ui/copied-field.tsx';
 import { dayHeading } from '../ui/dates.ts';
 import { ErrorBox } from '../ui/error-box.tsx';
@@ -211,7 +211,7 @@ function Trial({ companyId }: { readonly companyId: string }) {
 }
 
 function confirm(title: string, label: string, question: string, onConfirm: () => Promise<void>): void {
-  modals.openConfirmModal({
+  openConfirm({
     title,
     children: <Text size="sm">{question}</Text>,
     labels: { confirm: label, cancel: common.common.cancel },

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { Switch } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import type { FramedCompany } from '../companies/framed-company.ts';
 import { graphql } from '../graphql/generated/index.ts';
+import { openConfirm } from '../ui/confirm.ts';
 import { notifyDone, notifyRefusal } from '../ui/notify.ts';
 import classes from './status-card.module.css';
 import { texts } from './texts.ts';
@@ -31,7 +31,7 @@ export function StatusCard({ company }: { readonly company: FramedCompany }) {
   }
 
   function askToSwitchOff() {
-    modals.openConfirmModal({
+    openConfirm({
       title: texts.overview.offTitle,
       children: texts.overview.offQuestion,
       labels: { confirm: texts.overview.offConfirm, cancel: texts.common.cancel },

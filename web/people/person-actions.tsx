@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
 import { ActionIcon, Menu } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
@@ -8,6 +7,7 @@ import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
 import { useState } from 'react';
+import { openConfirm } from '../ui/confirm.ts';
 import { notifyDone, notifyRefusal } from '../ui/notify.ts';
 import { type IssuedLink, PasswordLinkDialog } from './password-link-dialog.tsx';
 import { createPasswordLink, disableClient, enableClient, removeClient } from './people-mutations.ts';
@@ -107,7 +107,7 @@ export function PersonActions({ companyId, person, onChanged }: PersonActionsPro
 }
 
 function ask(title: string, question: string, onConfirm: () => void) {
-  modals.openConfirmModal({
+  openConfirm({
     title,
     children: question,
     labels: { confirm: title, cancel: texts.common.cancel },

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { ProductRemovalProof } from '../improvement/removal-proof.tsx';
+import { openConfirm } from '../ui/confirm.ts';
 import { notifyDone, notifyRefusal, notifyUndoable } from '../ui/notify.ts';
 import { deleteProducts, restoreProducts, setProductsAvailable, setProductsCategory } from './documents.ts';
 import { texts } from './texts.ts';
@@ -70,7 +70,7 @@ const idsOf = (products: readonly { readonly id: string }[] = []) => products.ma
 
 /** Asks before products are deleted. */
 export function askToRemove(companyId: string, ids: readonly string[], onConfirm: () => void) {
-  modals.openConfirmModal({
+  openConfirm({
     title: texts.selection.removeTitle,
     children: (
       <>

@@ -3,8 +3,10 @@ import { Anchor, Progress, Skeleton, Text } from '@mantine/core';
 import IconBrain from '@tabler/icons-react/dist/esm/icons/IconBrain.mjs';
 import { Link } from 'react-router-dom';
 import { Panel } from '../assistant/panel.tsx';
+import { failureName } from '../conversations/failure-name.ts';
 import { type FragmentType, useFragment } from '../graphql/generated/index.ts';
 import { Failure } from '../ui/failure.tsx';
+import { aiLine, sinceOf, stateOf } from './ai-line.ts';
 import classes from './ai-status.module.css';
 import { AiTrial } from './ai-trial.tsx';
 import { AiStatus_status, aiStatusQuery } from './documents.ts';
@@ -25,7 +27,7 @@ export function AiStatus({ companyId, canManage }: AiStatusProps) {
     fetchPolicy: 'cache-and-network',
   });
   const status = useFragment(AiStatus_status, data?.aiStatus);
-  const lead = status ? (status.isActive ? texts.ai.active : texts.ai.inactive) : texts.common.loading;
+  const lead = status ? texts.ai[stateOf(status)] : texts.common.loading;
   return (
     <Panel icon={IconBrain} title={texts.ai.title} lead={lead}>
       {!status && error && (
@@ -39,6 +41,7 @@ export function AiStatus({ companyId, canManage }: AiStatusProps) {
       )}
       {data && status?.isActive && (
         <div className={classes.status}>
+          <Text size="sm">{aiLine(status, new Date())}</Text>
           <Usage status={data.aiStatus} />
           <Trouble status={data.aiStatus} />
           {canManage && <AiTrial companyId={companyId} isFaultTold={status.fault !== null} />}
@@ -50,6 +53,16 @@ export function AiStatus({ companyId, canManage }: AiStatusProps) {
         </Anchor>
       )}
     </Panel>
+  );
+}
+
+/** The same in one line, where the answers of the model are prepared. */
+export function AiLine({ companyId }: { readonly companyId: string }) {
+  const { data } = useQuery(aiStatusQuery, { variables: { companyId }, fetchPolicy: 'cache-and-network' });
+  const status = useFragment(AiStatus_status, data?.aiStatus);
+  if (!status) return null;
+  return (
+    <p className={stateOf(status) === 'active' ? classes.answered : classes.warning}>{aiLine(status, new Date())}</p>
   );
 }
 
@@ -95,7 +108,9 @@ function Trouble({ status }: StatusProps) {
         <div className={classes.fault}>
           <strong>{fault.sentence}</strong>
           <span>{fault.advice}</span>
-          <span className={classes.since}>{texts.ai.since(clock.format(new Date(fault.since)), fault.detail)}</span>
+          <span className={classes.since}>
+            {texts.ai.since(sinceOf(fault.since, new Date()), fault.detail && failureName(fault.detail))}
+          </span>
         </div>
       )}
       {breaker === 'OPEN' && retryAt && (

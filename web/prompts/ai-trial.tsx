@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs';
+import { failureName } from '../conversations/failure-name.ts';
 import type { TestModelMutation } from '../graphql/generated/graphql.ts';
 import { refusalOf } from '../ui/refusal.ts';
 import classes from './ai-status.module.css';
@@ -50,7 +51,7 @@ function Outcome({ trial, isFaultTold }: OutcomeProps) {
   if (!failureText) return <p className={classes.answered}>{words.answered(answer ?? '', totalTime)}</p>;
   return (
     <div className={classes.fault}>
-      <strong>{words.failed(detail)}</strong>
+      <strong>{words.failed(detail && failureName(detail))}</strong>
       {!isFaultTold && <span>{failureText}</span>}
       {says && (
         <span>

@@ -3,6 +3,27 @@ import { graphql } from '../graphql/generated/index.ts';
 export const PromptSettings_settings = graphql(`
   fragment PromptSettings_settings on PromptSettings {
     text
+    fields {
+      tone
+      address
+      length
+      always
+      never
+      about
+    }
+    lastFields {
+      tone
+      address
+      length
+      always
+      never
+      about
+    }
+    fieldLimits {
+      rules
+      ruleLength
+      aboutLength
+    }
     template
     personality
     versionId
@@ -10,6 +31,14 @@ export const PromptSettings_settings = graphql(`
     versions {
       id
       text
+      fields {
+        tone
+        address
+        length
+        always
+        never
+        about
+      }
       template
       personality
       createdAt
@@ -42,9 +71,17 @@ export const savePrompt = graphql(`
 `);
 
 export const promptPreviewQuery = graphql(`
-  query PromptPreview($companyId: ID!, $text: String!, $question: String!) {
-    promptPreview(companyId: $companyId, text: $text, question: $question) {
+  query PromptPreview($companyId: ID!, $text: String!, $question: String!, $fields: PromptFieldsInput) {
+    promptPreview(companyId: $companyId, text: $text, question: $question, fields: $fields) {
+      text
       hints
+      amounts
+      products {
+        id
+        name
+        price
+        imageUrl
+      }
       messages {
         role
         content
@@ -63,7 +100,9 @@ export const AiStatus_status = graphql(`
     isLimitReached
     breaker
     retryAt
+    answeredAt
     fault {
+      kind
       sentence
       advice
       detail

@@ -2,11 +2,11 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, PasswordInput, Radio, Skeleton, Stack, Text, TextInput } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import IconCpu from '@tabler/icons-react/dist/esm/icons/IconCpu.mjs';
 import { type FormEvent, useState } from 'react';
 import { Panel } from '../assistant/panel.tsx';
 import type { ModelChoiceQuery } from '../graphql/generated/graphql.ts';
+import { openConfirm } from '../ui/confirm.ts';
 import { ErrorBox } from '../ui/error-box.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { notifyDone, notifyRefusal } from '../ui/notify.ts';
@@ -181,7 +181,7 @@ function hintOf(saved: Choice['own']): string {
 }
 
 function confirm(onConfirm: () => Promise<void>): void {
-  modals.openConfirmModal({
+  openConfirm({
     title: said.backTitle,
     children: <Text size="sm">{said.backQuestion}</Text>,
     labels: { confirm: said.back, cancel: texts.common.cancel },

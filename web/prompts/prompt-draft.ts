@@ -1,7 +1,9 @@
-import type { PromptSettings_SettingsFragment } from '../graphql/generated/graphql.ts';
+import type { PromptFieldsInput, PromptSettings_SettingsFragment } from '../graphql/generated/graphql.ts';
 
 /** A prompt as somebody edits it. */
 export interface Draft {
+  /** What it is composed from; null where `text` was written by hand. */
+  readonly fields: PromptFieldsInput | null;
   readonly text: string;
   readonly template: string;
   readonly personality: string;
@@ -31,6 +33,25 @@ export function isTyped(
   return plain.trim() !== '' && !templates.some((template) => template.text.trim() === plain.trim());
 }
 
+/** As they are sent: no rule that nobody has written yet. */
+export function sentFields({ tone, address, length, always, never, about }: PromptFieldsInput): PromptFieldsInput {
+  const written = (rules: readonly string[]) => rules.filter((rule) => rule.trim() !== '');
+  return { tone, address, length, always: written(always), never: written(never), about };
+}
+
+export function areSameFields(one: PromptFieldsInput | null, other: PromptFieldsInput | null): boolean {
+  return JSON.stringify(one && sentFields(one)) === JSON.stringify(other && sentFields(other));
+}
+
+/** The text counts where it was written by hand. */
 export function areSame(one: Draft, other: Draft): boolean {
-  return one.text === other.text && one.template === other.template && one.personality === other.personality;
+  const isSameText = one.fields !== null || one.text === other.text;
+  const isSameOrigin = one.template === other.template && one.personality === other.personality;
+  return isSameText && isSameOrigin && areSameFields(one.fields, other.fields);
+}
+
+/** The rules with one in another place. */
+export function moved(rules: readonly string[], from: number, to: number): string[] {
+  const rule = rules[from];
+  return rule === undefined ? [...rules] : rules.toSpliced(from, 1).toSpliced(to, 0, rule);
 }

@@ -1,81 +1,49 @@
-import { Button, NativeSelect, Text, Textarea } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
-import { useRef } from 'react';
+import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
 import { Panel } from '../assistant/panel.tsx';
 import { ErrorBox } from '../ui/error-box.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { refusalOf } from '../ui/refusal.ts';
+import { AiLine } from './ai-status.tsx';
+import { PromptAdvanced } from './prompt-advanced.tsx';
 import type { PromptEdit } from './prompt-edit.ts';
 import classes from './prompt-editor.module.css';
+import { PromptFields } from './prompt-fields.tsx';
 import { PromptPreview } from './prompt-preview.tsx';
 import { texts } from './texts.ts';
-
-const PLACEHOLDERS = ['{COMPANY_NAME}', '{COMPANY_DESCRIPTION}', '{FAQ_CONTENT}', '{PRODUCTS_CONTENT}'];
+import type { Preview } from './use-preview.ts';
 
 interface PromptEditorProps {
   readonly companyId: string;
+  /** What it is called. */
+  readonly shop: string;
   readonly edit: PromptEdit;
+  readonly shown: Preview;
 }
 
-/** Where the prompt is written: from a template, in a tone, with placeholders, and what it lacks. */
-export function PromptEditor({ companyId, edit }: PromptEditorProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const { draft, base } = edit;
-
-  function insert(placeholder: string) {
-    const { selectionStart: start = draft.text.length, selectionEnd: end = start } = field.current ?? {};
-    edit.change({ text: draft.text.slice(0, start) + placeholder + draft.text.slice(end) });
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(start + placeholder.length, start + placeholder.length);
-    });
-  }
-
+/** Where is said how the assistant speaks: in fields, or in a text by hand, and what that lacks. */
+export function PromptEditor({ companyId, shop, edit, shown: { preview, text, error } }: PromptEditorProps) {
+  const isByHand = edit.draft.fields === null;
   return (
     <Panel icon={IconSparkles} title={texts.prompt.title} lead={texts.prompt.lead}>
-      <div className={classes.choices}>
-        <NativeSelect
-          label={texts.prompt.template}
-          description={base.templates.find(({ id }) => id === draft.template)?.description}
-          inputWrapperOrder={['label', 'input', 'description']}
-          data={base.templates.map(({ id, name }) => ({ value: id, label: name }))}
-          value={draft.template}
-          onChange={({ currentTarget }) => edit.chooseTemplate(currentTarget.value)}
-        />
-        <NativeSelect
-          label={texts.prompt.personality}
-          data={Object.entries(texts.prompt.personalities).map(([value, label]) => ({ value, label }))}
-          value={draft.personality}
-          onChange={({ currentTarget }) => edit.choosePersonality(currentTarget.value)}
-        />
-      </div>
-      <div>
-        <Textarea
-          ref={field}
-          label={texts.prompt.text}
-          rows={14}
-          maxLength={base.longest}
-          value={draft.text}
-          classNames={{ input: classes.text ?? '' }}
-          onChange={({ currentTarget }) => edit.change({ text: currentTarget.value })}
-        />
-        <div className={classes.below}>
-          <fieldset className={classes.placeholders} aria-label={texts.prompt.placeholders}>
-            {PLACEHOLDERS.map((placeholder) => (
-              <button
-                key={placeholder}
-                type="button"
-                className={classes.placeholder}
-                onClick={() => insert(placeholder)}
-              >
-                {placeholder}
-              </button>
-            ))}
-          </fieldset>
-          <Text size="xs" c="dimmed">
-            {texts.prompt.count(draft.text.length, base.longest)}
-          </Text>
-        </div>
-      </div>
-      <PromptPreview companyId={companyId} text={draft.text} />
+      <AiLine companyId={companyId} />
+      <PromptFields shop={shop} edit={edit} refusal={!isByHand && error ? refusalOf(error).message : undefined} />
+      {isByHand && (
+        <Notice
+          icon={IconWritingSign}
+          title={texts.prompt.byHand}
+          action={
+            <Button variant="default" onClick={edit.backToFields}>
+              {texts.prompt.backToFields}
+            </Button>
+          }
+        >
+          {texts.prompt.byHandHint}
+        </Notice>
+      )}
+      <PromptAdvanced edit={edit} text={text} />
+      <PromptPreview preview={preview} />
       <SaveLine edit={edit} />
     </Panel>
   );

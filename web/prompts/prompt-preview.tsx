@@ -1,23 +1,10 @@
-import { useQuery } from '@apollo/client/react';
-import { useSettledText } from '../assistant/settled-text.ts';
 import { SentMessages } from '../conversations/model-details.tsx';
-import { promptPreviewQuery } from './documents.ts';
 import classes from './prompt-editor.module.css';
 import { texts } from './texts.ts';
-
-interface PromptPreviewProps {
-  readonly companyId: string;
-  readonly text: string;
-}
+import type { Preview } from './use-preview.ts';
 
 /** What the prompt lacks, and what the model is really sent with it. */
-export function PromptPreview({ companyId, text }: PromptPreviewProps) {
-  const { settled } = useSettledText(text);
-  const { data, previousData } = useQuery(promptPreviewQuery, {
-    variables: { companyId, text: settled, question: texts.prompt.test.sample },
-    fetchPolicy: 'no-cache',
-  });
-  const preview = (data ?? previousData)?.promptPreview;
+export function PromptPreview({ preview }: Pick<Preview, 'preview'>) {
   if (!preview) return null;
   return (
     <>
@@ -31,6 +18,8 @@ export function PromptPreview({ companyId, text }: PromptPreviewProps) {
       <SentMessages
         title={`${texts.prompt.preview}. ${texts.prompt.previewLead}: «${texts.prompt.test.sample}»`}
         messages={preview.messages}
+        products={preview.products}
+        amounts={preview.amounts}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import '../assistant/assistant-styles.ts';
 import { useQuery } from '@apollo/client/react';
 import { Skeleton } from '@mantine/core';
+import { useFramedCompany } from '../companies/framed-company.ts';
 import { type FragmentType, useFragment } from '../graphql/generated/index.ts';
 import { Failure } from '../ui/failure.tsx';
 import { useUnsavedGuard } from '../ui/unsaved.ts';
@@ -11,6 +12,7 @@ import classes from './prompt-section.module.css';
 import { PromptTest } from './prompt-test.tsx';
 import { PromptVersions } from './prompt-versions.tsx';
 import { texts } from './texts.ts';
+import { usePreview } from './use-preview.ts';
 
 /** How a company's assistant presents itself: written, tried with the real model, saved by version. */
 export function PromptSection({ companyId }: { readonly companyId: string }) {
@@ -31,13 +33,15 @@ interface OpenedProps {
 
 function Opened({ companyId, read }: OpenedProps) {
   const edit = usePromptEdit(companyId, useFragment(PromptSettings_settings, read));
+  const shown = usePreview(companyId, edit);
+  const shop = useFramedCompany(companyId)?.name ?? '';
   useUnsavedGuard(edit.isUnsaved);
   return (
     <div className={classes.section}>
-      <PromptEditor companyId={companyId} edit={edit} />
+      <PromptEditor companyId={companyId} shop={shop} edit={edit} shown={shown} />
       <div className={classes.beside}>
-        <PromptTest companyId={companyId} prompt={edit.draft.text} />
-        <PromptVersions edit={edit} />
+        <PromptTest companyId={companyId} asked={edit.asked} />
+        <PromptVersions edit={edit} text={shown.text} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import IconFlask from '@tabler/icons-react/dist/esm/icons/IconFlask.mjs';
 import IconPlayerStop from '@tabler/icons-react/dist/esm/icons/IconPlayerStop.mjs';
@@ -7,14 +8,22 @@ import { TestInput } from '../assistant/test-input.tsx';
 import { askTest } from '../chat-test/ask.ts';
 import { ModelFacts } from '../conversations/model-details.tsx';
 import { ProductCards } from '../conversations/product-cards.tsx';
+import { aiStatusQuery } from './documents.ts';
+import type { PromptEdit } from './prompt-edit.ts';
 import classes from './prompt-test.module.css';
 import { asked, type Exchange, turnsOf, withLast } from './prompt-trial.ts';
 import { texts } from './texts.ts';
 
 const words = texts.prompt.test;
 
+interface PromptTestProps {
+  readonly companyId: string;
+  readonly asked: PromptEdit['asked'];
+}
+
 /** A conversation with the real model and the prompt of the editor, saved or not: each question leans on those before. */
-export function PromptTest({ companyId, prompt }: { readonly companyId: string; readonly prompt: string }) {
+export function PromptTest({ companyId, asked: { text: prompt, fields } }: PromptTestProps) {
+  const client = useApolloClient();
   const [question, setQuestion] = useState('');
   const [error, setError] = useState<string>();
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
@@ -31,10 +40,14 @@ export function PromptTest({ companyId, prompt }: { readonly companyId: string; 
     setExchanges([...exchanges, asked(text)]);
     setQuestion('');
     stop.current = askTest(
-      { companyId, text, turns: turnsOf(exchanges), prompt },
+      { companyId, text, turns: turnsOf(exchanges), ...(fields ? { fields } : { prompt }) },
       {
         onText: (soFar) => change({ text: soFar }),
-        onReply: (answer) => change({ text: answer.text, isWriting: false, answer }),
+        onReply(answer) {
+          change({ text: answer.text, isWriting: false, answer });
+          // How the model does is known anew.
+          if (answer.modelFacts) void client.refetchQueries({ include: [aiStatusQuery] });
+        },
         onRefused(sentence) {
           setError(sentence);
           setQuestion(text);

@@ -10,8 +10,14 @@ import { texts } from './texts.ts';
 const words = texts.prompt;
 const moment = new Intl.DateTimeFormat('it-IT', { dateStyle: 'medium', timeStyle: 'short' });
 
+interface PromptVersionsProps {
+  readonly edit: PromptEdit;
+  /** What stands in the editor. */
+  readonly text: string;
+}
+
 /** The latest prompts, to be compared with what is in the editor, and brought back into it. */
-export function PromptVersions({ edit }: { readonly edit: PromptEdit }) {
+export function PromptVersions({ edit, text: shown }: PromptVersionsProps) {
   const [comparedId, setComparedId] = useState<string>();
   const { versions } = edit.base;
   return (
@@ -22,7 +28,7 @@ export function PromptVersions({ edit }: { readonly edit: PromptEdit }) {
         </Text>
       )}
       <ul className={classes.list}>
-        {versions.map(({ id, text, template, personality, createdAt }, place) => (
+        {versions.map(({ id, text, fields, template, personality, createdAt }, place) => (
           <li key={id} className={classes.version}>
             <div className={classes.line}>
               <div className={classes.when}>
@@ -39,12 +45,12 @@ export function PromptVersions({ edit }: { readonly edit: PromptEdit }) {
                 {comparedId === id ? words.hideComparison : words.compare}
               </Button>
               {place > 0 && (
-                <Button size="xs" variant="light" onClick={() => edit.restore({ text, template, personality })}>
+                <Button size="xs" variant="light" onClick={() => edit.restore({ text, fields, template, personality })}>
                   {words.restore}
                 </Button>
               )}
             </div>
-            {comparedId === id && <Comparison before={text} after={edit.draft.text} />}
+            {comparedId === id && <Comparison before={text} after={shown} />}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { modals } from '@mantine/modals';
 import { useEffect } from 'react';
 import { createPath, type Location, useBlocker, useNavigate } from 'react-router-dom';
 import { texts } from '../texts.ts';
+import { openConfirm } from './confirm.ts';
 
 // The router knows one guard only; a page may have several things that are not saved.
 const unsaved = new Set<symbol>();
@@ -71,7 +72,7 @@ export function askAboutUnsaved(
   words: Words,
   answers: { readonly onConfirm: () => void; readonly onCancel?: () => void },
 ): string {
-  const id = modals.openConfirmModal({
+  const id = openConfirm({
     ...words,
     ...answers,
     confirmProps: { color: 'red' },

@@ -1,3 +1,4 @@
+import type { PromptFields } from '../../prompts/fields.ts';
 import type { SeedFaq } from '../content.ts';
 
 /** The second demo shop: what a whole one looks like. */
@@ -12,15 +13,15 @@ export const CASA_SERENA = {
   privacyUrl: 'https://casaserena.example/privacy',
 };
 
-export const PROMPT = `Sei l'assistente di {COMPANY_NAME}, un negozio di casalinghi di Bologna scelto da chi ama una casa semplice e curata. {COMPANY_DESCRIPTION}
-
-Aiuta i clienti con calore e senza fretta: rispondi in italiano, in due o tre frasi, dando del tu. Parla solo del negozio e dei suoi prodotti; se qualcuno cerca un regalo, chiedi per chi è e quanto vuole spendere, poi proponi al massimo tre prodotti. Non inventare prezzi, sconti o disponibilità: se non lo sai, offri i contatti.
-
-Le risposte che il negozio ha già scritto:
-{FAQ_CONTENT}
-
-I prodotti che possono servire:
-{PRODUCTS_CONTENT}`;
+/** How its assistant speaks. */
+export const FIELDS: PromptFields = {
+  tone: 'CORDIAL',
+  address: 'TU',
+  length: 'NORMAL',
+  always: ['Per un regalo, chiedi per chi è e quanto si vuole spendere'],
+  never: ['Sconti o disponibilità che il negozio non ha scritto'],
+  about: 'Casalinghi di Bologna, per chi ama una casa semplice e curata.',
+};
 
 const faq = (category: string, question: string, answer: string, ...keywords: string[]): SeedFaq => ({
   category,
