@@ -46,12 +46,14 @@ for (const size of [300, 20_000]) {
   const dearer = { ...one, price: '999 €', priceCents: 99_900, keywords: [...one.keywords, 'viaggio'] };
   const imported = products.map((each, place) => (place % 20 === 0 ? { ...each, name: `${each.name} nuovo` } : each));
   const synonyms = [['parcheggio', 'posteggio', 'garage']];
+  const kept = { allowedTopics: company.allowedTopics, allowedWords: company.allowedWords };
   const kinds: Record<string, Prover> = {
     'a FAQ': (...all) => proveFaq(...all, draft),
-    synonyms: (...all) => proveSettings(...all, { allowedTopics: company.allowedTopics, synonyms }),
-    'another topic': (...all) => proveSettings(...all, { allowedTopics: ['TRAVEL', 'HOTELS'], synonyms: [] }),
+    synonyms: (...all) => proveSettings(...all, { ...kept, synonyms }),
+    'another topic': (...all) => proveSettings(...all, { ...kept, allowedTopics: ['TRAVEL', 'HOTELS'], synonyms: [] }),
     'a first topic': (knowledge, asked) =>
       proveSettings({ ...knowledge, company: { ...company, allowedTopics: [] } }, asked, {
+        ...kept,
         allowedTopics: ['HOTELS'],
         synonyms: [],
       }),

@@ -43,6 +43,8 @@ const SENTENCES = {
   PERSON_NOT_FOUND: 'Persona non trovata.',
   // What the assistant knows
   UNKNOWN_TOPIC: 'Argomento sconosciuto.',
+  BAD_ALLOWED_WORDS:
+    'Parole non valide: al massimo 200, di 60 caratteri ciascuna, e nessuna che da sola non dice nulla, come «il» o «vorrei».',
   BAD_SYNONYMS: 'Sinonimi non validi: al massimo 200 gruppi, da 2 a 20 parole ciascuno.',
   BAD_SITES: 'Siti non validi: scrivi per esempio https://negozio.it oppure *.negozio.it, al massimo 20.',
   CHAT_NAME_TOO_LONG: "Il nome dell'assistente può avere al massimo 40 caratteri.",
@@ -203,6 +205,7 @@ const SENTENCES = {
   OWN_MODEL_SILENT: 'Il servizio risponde, ma il modello non ha scritto nulla (NOME). Non è stato salvato nulla.',
   ORDER_SECRET_LOST: "La chiave che firma le domande non si legge più: creane un'altra.",
   PROOF_SUPERSEDED: 'Prova interrotta: ne è iniziata una più recente.',
+  NOTHING_ALLOWED: 'Scegli almeno un argomento o una parola.',
   QUESTION_GROUP_NOT_FOUND: "Questa domanda non c'è più.",
   REQUEST_NOT_FOUND: 'Richiesta non trovata.',
   BAD_HOURS: 'Scrivi gli orari di ogni giorno così: 9:00-13:00, 15:00-19:00. Lascia vuoto un giorno di chiusura.',

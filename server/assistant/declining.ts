@@ -17,10 +17,11 @@ export function declineLikelihood({ values, said }: DeclineFeatures, weights: De
 
 /**
  * The words for which a message is declined, none where only the way it is said tells it; undefined where it is not. What
- * asks for goods that the shop has, or has the keyword of the FAQ that is meant, is the shop's own: there the rules alone
+ * bears an allowed word is never declined, and what asks for goods that the shop has, or has the keyword of the FAQ that is meant, is the shop's own: there the rules alone
  * decide, and where a company allows some subject, of which what was learnt knows nothing.
  */
 export function declinedWords(reading: Reading): string[] | undefined {
+  if (reading.isAllowed) return undefined;
   if (reading.own.products.length > 0 || reading.own.faqs.size > 0) return undefined;
   const isOwn = (reading.isFaqMeant && reading.faq?.hasKeyword) || (reading.isAsked && reading.hasEvidence);
   if (isOwn || reading.knowledge.company.allowedTopics.length > 0) return declinedByRules(reading);

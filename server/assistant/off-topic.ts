@@ -3,16 +3,21 @@ import { isGoods } from '../language/goods.ts';
 import { CueIndex, type CueMatch } from '../language/intents/cue-index.ts';
 import { isIntentWord, likelihoods, SUBJECTS, tellingWords } from '../language/intents/read.ts';
 import { isRequestWord, type Message } from '../language/message.ts';
-import { compilePhrases, findPhrases, type PhraseFind, type Phrases } from '../language/phrases.ts';
+import { compilePhrases, findPhrases, type PhraseFind } from '../language/phrases.ts';
 import { OFF_TOPIC_CUES } from './off-topic-cues.ts';
 import { HARMLESS_PHRASES, OFF_TOPIC_TOPICS } from './off-topic-words.ts';
+
+/** A part of a message, and the subject that it belongs to. */
+export interface TopicFind extends PhraseFind {
+  topic: string;
+}
 
 /** What of a message belongs to subjects that a shop does not talk about. */
 export interface OffTopic {
   /** Words and phrases that may also be said of goods. */
-  finds: readonly PhraseFind[];
+  finds: readonly TopicFind[];
   /** Ways of asking that mean the subject whatever goods there are. */
-  sure: readonly PhraseFind[];
+  sure: readonly TopicFind[];
 }
 
 const NEVER_GOODS = new Set(['SEX', 'DRUGS']);
@@ -46,11 +51,13 @@ export function readOffTopic(
     const { sure } = likelyIn(message, allowedTopics, CONFIRMED);
     return { ...direct, sure };
   }
-  const isKnown = (word: string) =>
-    word.length < SHORTEST_TYPO || isCertain(word) || EVERYDAY_WORDS.has(word) || isGoods(word) || isIntentWord(word);
-  const words = cues.corrected(message.words, isKnown);
+  const words = cues.corrected(message.words, (word) => isCertain(word) || isNoTypo(word));
   const sure = words ? offTopicIn({ ...message, words }, allowedTopics).sure : [];
   return sure.length > 0 ? { finds: [], sure } : likelyIn(message, allowedTopics, SURELY);
+}
+
+function isNoTypo(word: string): boolean {
+  return word.length < SHORTEST_TYPO || EVERYDAY_WORDS.has(word) || isGoods(word) || isIntentWord(word);
 }
 
 /** Ways of asking may mean something else: 'come si prepara un muro', 'una pomata per il mal di schiena'. */
@@ -79,7 +86,7 @@ function likelyIn({ words }: Message, allowedTopics: readonly string[], surely: 
     [0, ''],
   );
   if (share < LIKELY || allowedTopics.includes(name)) return { finds: [], sure: [] };
-  const find = { start: 0, end: 0, text: tellingWords(words, SUBJECTS.indexOf(name)).join(' ') }; // no phrase: its words may be goods' too
+  const find = { topic: name, start: 0, end: 0, text: tellingWords(words, SUBJECTS.indexOf(name)).join(' ') }; // no phrase: its words may be goods' too
   return share < surely ? { finds: [find], sure: [] } : { finds: [], sure: [find] };
 }
 
@@ -90,7 +97,8 @@ function offTopicIn(message: Message, allowedTopics: readonly string[]): OffTopi
   const cued = cues
     .read(message.words)
     .filter((each) => !allowedTopics.includes(each.name) && isMeant(each) && !tellsWhichGoods(message, each));
-  const textOf = ({ start, end }: { start: number; end: number }) => ({
+  const textOf = ({ name, start, end }: CueMatch): TopicFind => ({
+    topic: name,
     start,
     end,
     text: message.words
@@ -100,7 +108,7 @@ function offTopicIn(message: Message, allowedTopics: readonly string[]): OffTopi
   });
   const listed = topics
     .filter(({ name }) => !allowedTopics.includes(name))
-    .flatMap(({ phrases }) => within(message, phrases));
+    .flatMap(({ name, phrases }) => findPhrases(message.words, phrases).map((find) => ({ ...find, topic: name })));
   return {
     finds: [...listed.filter(isMeant), ...cued.filter((each) => !isSure(each)).map(textOf)],
     sure: cued.filter(isSure).map(textOf),
@@ -125,8 +133,4 @@ export function isOffTopicWord(word: string): boolean {
 /** Phrases that sound like a subject or a product and mean neither: 'il pacco è in viaggio'. */
 export function harmlessFinds(message: Message): PhraseFind[] {
   return findPhrases(message.words, harmless);
-}
-
-function within(message: Message, phrases: Phrases): PhraseFind[] {
-  return findPhrases(message.words, phrases);
 }

@@ -50,12 +50,19 @@ const LEAST_HINTS = 2; // without a word that tells by itself
 
 const topics = new Map(OFF_TOPIC_TOPICS.map(({ name }) => [name, SUBJECTS.indexOf(name)]));
 
-/** The words that tell that a message is about another subject than the shop's; none where it is not. */
-export function otherSubjectWords(message: Message, besides: Besides): string[] {
+/** What tells that a message is about another subject than the shop's; nothing where it is not. */
+export interface OtherSubject {
+  words: string[];
+  /** The names of the subjects, each as often as it is found. */
+  topics: string[];
+}
+
+export function otherSubjectOf(message: Message, besides: Besides): OtherSubject {
   const { words } = message;
   const finds = fieldsIn(message, besides);
-  if (finds.length === 0 || oddsOf(message, finds, besides) <= THRESHOLD) return [];
-  return [...new Set(finds.flatMap(({ start, end }) => words.slice(start, end).map(({ text }) => text)))];
+  if (finds.length === 0 || oddsOf(message, finds, besides) <= THRESHOLD) return { words: [], topics: [] };
+  const said = finds.flatMap(({ start, end }) => words.slice(start, end).map(({ text }) => text));
+  return { words: [...new Set(said)], topics: finds.map(({ topic }) => topic) };
 }
 
 /** What of a message is the vocabulary of other subjects, those aside that a company allows. */

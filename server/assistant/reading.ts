@@ -17,13 +17,16 @@ import type { Product } from '../products/product.ts';
 import type { Recommendation } from '../products/recommendation.ts';
 import { searchCatalogue } from '../products/search.ts';
 import { describes } from '../products/wish-words.ts';
+import { byCount } from '../search/by-count.ts';
+import { bearsAllowedWord } from './allowed-words.ts';
 import { withoutAskedBeside } from './asked-beside.ts';
 import { faqBesideNames, isCalled } from './faq-beside-names.ts';
 import { isIdle } from './idle.ts';
 import type { Knowledge } from './knowledge.ts';
 import { missingName } from './missing-name.ts';
 import { harmlessFinds, isOffTopicWord, type OffTopic, readOffTopic } from './off-topic.ts';
-import { otherSubjectWords } from './other-subject.ts';
+import { OFF_TOPIC_TOPICS } from './off-topic-words.ts';
+import { otherSubjectOf } from './other-subject.ts';
 import { type OwnNames, ownNamesIn, withNamed } from './own-names.ts';
 import { asksAboutGoods, asksForGoodsOf, onlyTells, wantsGoods } from './product-question.ts';
 import { readRequest } from './recommendation.ts';
@@ -66,6 +69,10 @@ export interface Reading {
   offTopicWords: string[];
   /** What tells that it is about another subject than the shop's, by all that is known of it. */
   otherSubject: string[];
+  /** The names of the subjects that either belongs to, those it tells most of first. */
+  otherTopics: string[];
+  /** It bears a word of which the company said that it is its own: never another subject. */
+  isAllowed: boolean;
   /** Asks what people ask shops. */
   isShopQuestion: boolean;
   /** Asked in a way that means such a subject. */
@@ -74,9 +81,12 @@ export interface Reading {
   hasEvidence: boolean;
 }
 
+const NOT_OFF_TOPIC: OffTopic = { finds: [], sure: [] };
+const ALL_TOPICS = OFF_TOPIC_TOPICS.map(({ name }) => name);
+
 export function readForAnswer(knowledge: Knowledge, text: string): Reading {
   const message = readMessage(text, knowledge.synonyms);
-  const { budget, request, offTopic, wanted } = readWanted(knowledge, message);
+  const { budget, request, isAllowed, offTopic, wanted } = readWanted(knowledge, message);
   const { isAsked, told } = request;
   const isIdleTalk = isIdle(message);
   const isAboutGoods = isAsked || (!isIdleTalk && asksAboutGoods(message));
@@ -97,8 +107,8 @@ export function readForAnswer(knowledge: Knowledge, text: string): Reading {
   const isTalk = (isIdleTalk && !best?.isSure) || (isTale && !best?.isMeant);
   const offTopicWords = [...offTopic.sure, ...offTopic.finds].map((find) => find.text);
   const isWish = !isAsked && (budget !== null || wantsGoods(message));
-  const otherSubject = otherSubjectWords(message, {
-    allowedTopics: knowledge.company.allowedTopics,
+  const { words: otherSubject, topics } = otherSubjectOf(message, {
+    allowedTopics: isAllowed ? ALL_TOPICS : knowledge.company.allowedTopics,
     isOwn: (word) => isKnown(knowledge, word),
     request,
     isWish,
@@ -121,6 +131,8 @@ export function readForAnswer(knowledge: Knowledge, text: string): Reading {
     faqs,
     offTopicWords,
     otherSubject,
+    otherTopics: byCount([...offTopic.sure, ...offTopic.finds].map(({ topic }) => topic).concat(topics)),
+    isAllowed,
   };
   const ruled = isTalk ? undefined : best;
   const features = featuresOf(knowledge.faqs, weighed, circumstancesOf(read));
@@ -148,7 +160,10 @@ export function readWanted(knowledge: Knowledge, message: Message) {
   const request = readRequest(message);
   const { isAsked, told, triggers } = request;
   const harmless = placesOf(message, harmlessFinds(message));
-  const offTopic = readOffTopic(message, knowledge.company.allowedTopics, (word) => isKnown(knowledge, word));
+  const isAllowed = bearsAllowedWord(message, knowledge.company.allowedWords);
+  const offTopic = isAllowed
+    ? NOT_OFF_TOPIC
+    : readOffTopic(message, knowledge.company.allowedTopics, (word) => isKnown(knowledge, word));
   const phrases = [...offTopic.sure, ...offTopic.finds].filter(({ start, end }) => end - start > 1);
   const inPhrase = placesOf(message, phrases);
   const wanted = without(message, (start) => {
@@ -157,7 +172,7 @@ export function readWanted(knowledge: Knowledge, message: Message) {
       isMoney || inPhrase.has(start) || told.has(start) || harmless.has(start) || (!isAsked && triggers.has(start))
     );
   });
-  return { budget, request, offTopic, wanted };
+  return { budget, request, isAllowed, offTopic, wanted };
 }
 
 /** 'Coperta di lana' names a blanket of the shop and asks nothing else: not who is covered by a guarantee. */

@@ -1,6 +1,5 @@
 import { asManager, checkMaySee } from '../companies/access.ts';
 import { changeKnowledge } from '../companies/actions.ts';
-import type { Company } from '../companies/company.ts';
 import { saveSettings } from '../companies/store.ts';
 import type { Context } from '../context.ts';
 import { checkedFirst } from '../database/paging.ts';
@@ -19,11 +18,10 @@ import { answer } from './chain.ts';
 import type { Knowledge } from './knowledge.ts';
 import { aiStatusOf, tryModelOf } from './model-actions.ts';
 import { prepareRequest } from './model-request.ts';
-import { OFF_TOPIC_TOPICS } from './off-topic-words.ts';
 import { findModelChoice, removeOwnModel, saveOwnModel } from './own-model-actions.ts';
 import { modelOf } from './own-models.ts';
 import { cleanText } from './question.ts';
-import { checkedSynonyms, checkedTopics } from './settings.ts';
+import { checkedAllowedWords, checkedSynonyms, checkedTopics, settingsOf } from './settings.ts';
 import { currentKnowledge } from './store.ts';
 import { testReplyOf } from './test-reply.ts';
 
@@ -98,12 +96,14 @@ export const assistantMutations: Pick<
   saveAssistantSettings: async (_, { companyId, input }, context) => {
     const settings = {
       allowedTopics: checkedTopics(input.allowedTopics),
+      allowedWords: input.allowedWords && checkedAllowedWords(input.allowedWords),
       synonyms: checkedSynonyms(input.synonyms),
     };
     return changeKnowledge(context, companyId, 'settings', async (manager, company) => {
-      const isSaved = await saveSettings(manager, company.id, input.version, settings);
+      const saved = { ...settings, allowedWords: settings.allowedWords ?? company.allowedWords };
+      const isSaved = await saveSettings(manager, company.id, input.version, saved);
       if (!isSaved) throw new UserError('STALE_VERSION');
-      return settingsOf({ ...company, ...settings, settingsVersion: input.version + 1 });
+      return settingsOf({ ...company, ...saved, settingsVersion: input.version + 1 });
     });
   },
 };
@@ -112,13 +112,4 @@ export const assistantMutations: Pick<
 async function seenKnowledge(context: Context, companyId: string): Promise<Knowledge> {
   const { id } = await checkMaySee(context, companyId);
   return currentKnowledge(context, id);
-}
-
-function settingsOf(company: Company) {
-  const topics = OFF_TOPIC_TOPICS.map(({ name, label }) => ({
-    name,
-    label,
-    isDeclined: !company.allowedTopics.includes(name),
-  }));
-  return { topics, synonyms: company.synonyms, version: company.settingsVersion };
 }

@@ -21,6 +21,8 @@ export interface Company {
   isActive: boolean;
   /** Names of the off-topic topics that this company answers all the same. */
   allowedTopics: string[];
+  /** Words and phrases of this shop: a message that bears one is never off topic. */
+  allowedWords: string[];
   /** Origins that may show the chat, e.g. `https://*.negozio.it`; empty: any. */
   allowedSites: string[];
   /** What the bubble says after a while, where that is on; empty: the usual question. */

@@ -24,6 +24,7 @@ export const SELECTED_COMPANY = selected<Company>(
     ownerId: true,
     isActive: true,
     allowedTopics: true,
+    allowedWords: true,
     allowedSites: true,
     teaser: true,
     isTeaserOn: true,
@@ -178,19 +179,19 @@ export async function addCompany(manager: EntityManager, company: NewCompany): P
   await insertRows(manager, 'companies', [{ catalogueId: randomUUIDv7(), ...company }]);
 }
 
-/** Saves a company's own synonyms and topics if it is still at `version`; false when somebody saved in between. */
+/** Saves a company's own synonyms, topics and words if it is still at `version`; false when somebody saved in between. */
 export async function saveSettings(
   manager: EntityManager,
   id: string,
   version: number,
-  settings: Pick<Company, 'allowedTopics' | 'synonyms'>,
+  settings: Pick<Company, 'allowedTopics' | 'allowedWords' | 'synonyms'>,
 ): Promise<boolean> {
   const rows = await query<{ id: string }>(
     manager,
-    `update companies set allowed_topics = $allowedTopics, synonyms = $synonyms, settings_version = settings_version + 1,
-      knowledge_version = knowledge_version + 1
+    `update companies set allowed_topics = $allowedTopics, allowed_words = $allowedWords, synonyms = $synonyms,
+      settings_version = settings_version + 1, knowledge_version = knowledge_version + 1
     where id = $id and settings_version = $version returning id`,
-    { id, version, allowedTopics: settings.allowedTopics, synonyms: JSON.stringify(settings.synonyms) },
+    { id, version, ...settings, synonyms: JSON.stringify(settings.synonyms) },
   );
   return rows.length === 1;
 }

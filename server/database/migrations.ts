@@ -28,6 +28,7 @@ import { ReadMarks1763749810000 } from '../../migrations/1763749810000-read-mark
 import { AnswersOfPeople1763749820000 } from '../../migrations/1763749820000-answers-of-people.ts';
 import { OwnModels1763749830000 } from '../../migrations/1763749830000-own-models.ts';
 import { Conversions1763749850000 } from '../../migrations/1763749850000-conversions.ts';
+import { RefusedQuestions1763749860000 } from '../../migrations/1763749860000-refused-questions.ts';
 import { PromptFields1763749900000 } from '../../migrations/1763749900000-prompt-fields.ts';
 
 /** Every step of the tables, in order. */
@@ -63,4 +64,5 @@ export const MIGRATIONS = [
   OwnModels1763749830000,
   Conversions1763749850000,
   PromptFields1763749900000,
+  RefusedQuestions1763749860000,
 ];

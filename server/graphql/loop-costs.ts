@@ -34,6 +34,7 @@ export const LOOP_COSTS: Readonly<Record<string, number>> = {
   'Query.proveProductDeletion': 100,
   // A whole catalogue is compiled, too.
   'Query.proveImport': 100,
+  'Query.proveAllowed': 100,
   'Query.testAnswer': 4,
   'Query.matchFaqs': 3,
   'Query.matchProducts': 3,
@@ -41,6 +42,9 @@ export const LOOP_COSTS: Readonly<Record<string, number>> = {
   'QuestionGroup.title': 0.5,
   'QuestionGroup.examples': 0.1,
   'QuestionGroup.keywords': 0.5,
+  'RefusedGroup.title': 0.5,
+  'RefusedGroup.examples': 0.1,
+  'RefusedGroup.words': 0.5,
   // A password is hashed, or a session opened.
   'Mutation.signIn': 4,
   'Mutation.register': 3,

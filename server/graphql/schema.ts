@@ -50,6 +50,8 @@ import {
   productQueries,
 } from '../products/resolvers.ts';
 import { promptMutations, promptQueries } from '../prompts/resolvers.ts';
+import { refusedGroupFields, refusedMutations, refusedQueries } from '../refused/resolvers.ts';
+import { refusedSubscriptions } from '../refused/subscriptions.ts';
 import { contactRequestFields, requestMutations, requestQueries } from '../requests/resolvers.ts';
 import { requestSubscriptions } from '../requests/subscriptions.ts';
 import { savedReplyFields, savedReplyMutations, savedReplyQueries } from '../saved-replies/resolvers.ts';
@@ -110,6 +112,7 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
     ...requestQueries,
     ...orderQueries,
     ...improvementQueries,
+    ...refusedQueries,
     ...statsQueries,
     ...todayQueries,
     ...onboardingQueries,
@@ -136,6 +139,7 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
     ...orderMutations,
     ...conversionMutations,
     ...improvementMutations,
+    ...refusedMutations,
     ...onboardingMutations,
   },
   Viewer: { ...viewerFields, ...viewerCompanyFields, ...viewerAvailabilityFields },
@@ -143,6 +147,7 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
   SavedReply: savedReplyFields,
   ContactRequest: contactRequestFields,
   QuestionGroup: questionGroupFields,
+  RefusedGroup: refusedGroupFields,
   Company: {
     ...companyFields,
     ...companyFaqFields,
@@ -189,6 +194,7 @@ export const subscriptions: Record<string, (args: never, context: Context) => Pr
   ...savedReplySubscriptions,
   ...requestSubscriptions,
   ...improvementSubscriptions,
+  ...refusedSubscriptions,
   ...statsSubscriptions,
   ...todaySubscriptions,
 };

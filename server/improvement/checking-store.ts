@@ -1,11 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { query } from '../database/sql.ts';
-import type { AnsweredBy } from './answered.ts';
-import { NEWEST_READ } from './question-group.ts';
+import { NEWEST_READ, type QuestionKind } from './question-group.ts';
+import type { Trial } from './trial.ts';
 
 /** A group that is to be tried against what the assistant knows. */
 export interface UncheckedGroup {
   id: string;
+  kind: QuestionKind;
   version: number;
   /** What was asked last in it, the newest first. */
   texts: string[];
@@ -36,16 +37,16 @@ export function uncheckedGroups(
 ): Promise<UncheckedGroup[]> {
   return query(
     manager,
-    `select id, version, array(
+    `select id, kind, version, array(
       select message.text from (
-        select * from unanswered_questions asked where asked.company_id = $companyId and asked.group_id = unchecked.id
+        select * from grouped_questions asked where asked.company_id = $companyId and asked.group_id = unchecked.id
         order by asked_at desc limit ${NEWEST_READ}
       ) asked
       join messages message on message.company_id = $companyId and message.conversation_id = asked.conversation_id
         and message.seq = asked.seq
     ) as texts
     from (
-      select id, version from question_groups
+      select id, kind, version from question_groups
       where company_id = $companyId and checked_version < $knowledgeVersion::int order by checked_version limit $most
     ) unchecked`,
     { companyId, knowledgeVersion, most },
@@ -60,7 +61,7 @@ export async function takeTurn(manager: EntityManager, companyId: string): Promi
 }
 
 /**
- * Notes what answers a group by now, or that nothing does; a group that changed since it was read is left to be tried again.
+ * Notes how a group stands by what is known now; a group that changed since it was read is left to be tried again.
  * @returns whether it stands otherwise than before.
  */
 export async function noteChecked(
@@ -68,20 +69,25 @@ export async function noteChecked(
   companyId: string,
   { id, version }: Pick<UncheckedGroup, 'id' | 'version'>,
   knowledgeVersion: number,
-  answer: AnsweredBy | null,
+  { isAnswered, answeredFaqId, answeredProductId, foundFaqId, foundProductIds, declinedTopics }: Trial,
 ): Promise<boolean> {
   const rows = await query<{ isChanged: boolean }>(
     manager,
     `with before as (
-      select answered_at, answered_faq_id, answered_product_id from question_groups
+      select * from question_groups
       where company_id = $companyId and id = $id and version = $version for update
     ), news as (
-      select (answered_at is not null) <> $isAnswered::boolean or answered_faq_id is distinct from $faqId::uuid
-        or answered_product_id is distinct from $productId::uuid as is_changed from before
+      select (answered_at is not null) <> $isAnswered::boolean or answered_faq_id is distinct from $answeredFaqId::uuid
+        or answered_product_id is distinct from $answeredProductId::uuid or found_faq_id is distinct from $foundFaqId::uuid
+        or found_product_ids <> $foundProductIds::uuid[] or declined_topics <> $declinedTopics::text[]
+        or not is_tried as is_changed
+      from before
     )
     update question_groups set checked_version = $knowledgeVersion::int,
       answered_at = case when $isAnswered::boolean then coalesce(answered_at, now()) end,
-      answered_faq_id = $faqId::uuid, answered_product_id = $productId::uuid,
+      answered_faq_id = $answeredFaqId::uuid, answered_product_id = $answeredProductId::uuid,
+      found_faq_id = $foundFaqId::uuid, found_product_ids = $foundProductIds::uuid[],
+      declined_topics = $declinedTopics::text[], is_tried = true,
       version = version + case when is_changed then 1 else 0 end
     from news where company_id = $companyId and id = $id
     returning is_changed as "isChanged"`,
@@ -90,9 +96,12 @@ export async function noteChecked(
       id,
       version,
       knowledgeVersion,
-      isAnswered: answer !== null,
-      faqId: answer?.faqId ?? null,
-      productId: answer?.productId ?? null,
+      isAnswered,
+      answeredFaqId,
+      answeredProductId,
+      foundFaqId,
+      foundProductIds,
+      declinedTopics,
     },
   );
   return rows[0]?.isChanged === true;

@@ -1,10 +1,11 @@
-import { checkedSynonyms, checkedTopics } from '../assistant/settings.ts';
+import { checkedAllowedWords, checkedSynonyms, checkedTopics } from '../assistant/settings.ts';
 import { requireKnowledge } from '../assistant/store.ts';
 import { asEditor, asManager, asReader, isUuid } from '../companies/access.ts';
 import type { Context } from '../context.ts';
 import { inCompany } from '../database/tenant.ts';
 import { UserError } from '../errors.ts';
 import { allFaqs } from '../faqs/store.ts';
+import type { AssistantSettingsInput } from '../graphql/generated/schema.ts';
 import { baseOf } from '../imports/preview-actions.ts';
 import { faqsAfterImport, type Previewed, type PreviewedRow, productsAfterImport } from '../imports/previewed-rows.ts';
 import { importPaths, isMissing, slicesOf } from '../imports/rows-store.ts';
@@ -20,17 +21,20 @@ import type { Proof } from './proof.ts';
 import { proofOf } from './proof-actions.ts';
 import { proveFaqs, proveNewCatalogue } from './proof-of-import.ts';
 import { proveProducts } from './proof-of-products.ts';
-import { type DraftSettings, proveSettings } from './proof-of-settings.ts';
+import { proveSettings } from './proof-of-settings.ts';
 
-/** What saving topics and synonyms would change. @throws UserError FORBIDDEN, UNKNOWN_TOPIC, BAD_SYNONYMS. */
+/** What saving topics and synonyms would change. @throws UserError FORBIDDEN, UNKNOWN_TOPIC, BAD_ALLOWED_WORDS, BAD_SYNONYMS. */
 export async function proofOfSettings(
   context: Context,
   companyId: string,
-  draft: { [Field in keyof DraftSettings]: readonly DraftSettings[Field][number][] },
+  draft: Pick<AssistantSettingsInput, 'allowedTopics' | 'allowedWords' | 'synonyms'>,
 ): Promise<Proof> {
-  await asManager(context, companyId, async () => undefined);
+  const allowedWords = draft.allowedWords && checkedAllowedWords(draft.allowedWords);
   const settings = { allowedTopics: checkedTopics(draft.allowedTopics), synonyms: checkedSynonyms(draft.synonyms) };
-  return proofOf(context, companyId, (...known) => proveSettings(...known, settings));
+  const kept = await asManager(context, companyId, async (_, company) => company.allowedWords);
+  return proofOf(context, companyId, (...known) =>
+    proveSettings(...known, { ...settings, allowedWords: allowedWords ?? kept }),
+  );
 }
 
 const NEW = 'new'; // what a product is called that has no id

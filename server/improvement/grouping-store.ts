@@ -1,13 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { query } from '../database/sql.ts';
-import { questionKey } from './question-key.ts';
+import type { QuestionKind } from './question-group.ts';
+import { keyOf } from './question-key.ts';
 
 interface Ungrouped {
   companyId: string;
   conversationId: string;
   visitorId: string;
   seq: number;
+  kind: QuestionKind;
   text: string;
   askedAt: Date;
 }
@@ -28,7 +30,7 @@ const LOCK_CONVERSATIONS = `
 
 const TAKE_QUESTIONS = `
   select asked.company_id as "companyId", asked.conversation_id as "conversationId", taken.visitor as "visitorId",
-    asked.seq, message.text, message.sent_at as "askedAt"
+    asked.seq, asked.kind, message.text, message.sent_at as "askedAt"
   from unnest($companyIds::uuid[], $ids::uuid[], $visitorIds::uuid[]) as taken (company, id, visitor)
   join ungrouped_questions asked on asked.company_id = taken.company and asked.conversation_id = taken.id
   join messages message on message.company_id = asked.company_id
@@ -41,14 +43,14 @@ const TAKE_TURNS = `
   from (select unnest($companyIds::uuid[]) as company order by 1) companies`;
 
 const ASKED = `json_to_recordset($asked::json) as asked (company uuid, conversation uuid, visitor uuid, seq integer,
-      key text, at timestamptz)`;
+      type text, key text, at timestamptz)`;
 
 const ADD_GROUPS = `
-  insert into question_groups (company_id, id, key, last_asked_at)
-  select company, id, key, at
-  from json_to_recordset($groups::json) as new_group (company uuid, id uuid, key text, at timestamptz)
-  order by company, key
-  on conflict (company_id, key) do nothing`;
+  insert into question_groups (company_id, id, kind, key, last_asked_at)
+  select company, id, type, key, at
+  from json_to_recordset($groups::json) as new_group (company uuid, id uuid, type text, key text, at timestamptz)
+  order by company, type, key
+  on conflict (company_id, kind, key) do nothing`;
 
 // Who asks again is counted once; what is asked again is open again, until it is tried.
 const ADD_QUESTIONS = `
@@ -56,15 +58,15 @@ const ADD_QUESTIONS = `
     delete from ungrouped_questions using ${ASKED}
     where company_id = company and conversation_id = conversation and ungrouped_questions.seq = asked.seq
   ), added as (
-    insert into unanswered_questions (company_id, conversation_id, seq, group_id, visitor_id, asked_at)
-    select company, conversation, seq, id, visitor, at
-    from ${ASKED} join question_groups on company_id = company and question_groups.key = asked.key
+    insert into grouped_questions (company_id, conversation_id, seq, kind, group_id, visitor_id, asked_at)
+    select company, conversation, seq, type, id, visitor, at
+    from ${ASKED} join question_groups on company_id = company and kind = type and question_groups.key = asked.key
     on conflict do nothing
     returning company_id, group_id, visitor_id, asked_at
   ), grown as (
     select company_id, group_id, count(*) as questions, max(asked_at) as newest,
       count(distinct visitor_id) filter (where not exists (
-        select from unanswered_questions before where before.company_id = added.company_id
+        select from grouped_questions before where before.company_id = added.company_id
           and before.group_id = added.group_id and before.visitor_id = added.visitor_id
       )) as visitors
     from added group by 1, 2
@@ -100,10 +102,13 @@ export async function groupQuestions(
     conversation: question.conversationId,
     visitor: question.visitorId,
     seq: question.seq,
-    key: questionKey(question.text),
+    type: question.kind,
+    key: keyOf(question.kind, question.text),
     at: question.askedAt,
   }));
-  const added = new Map(asked.map(({ company, key, at }) => [`${company} ${key}`, { company, key, at }]));
+  const added = new Map(
+    asked.map(({ company, type, key, at }) => [`${company} ${type} ${key}`, { company, type, key, at }]),
+  );
   const groups = [...added.values()].map((group) => ({ ...group, id: randomUUIDv7() }));
   await query(manager, ADD_GROUPS, { groups: JSON.stringify(groups) });
   return {

@@ -49,7 +49,7 @@ export const GUARDS: readonly Guard[] = [
     edits: [
       ['server/improvement/proof-of-settings.ts', 'if (content.some(({ form }) => forms.has(form))) return true;', ''],
     ],
-    tests: [['server/improvement/proof.test.ts', 'what is told of topics and synonyms']],
+    tests: [['server/improvement/proof.test.ts', 'what is told of topics, words and synonyms']],
   },
   {
     name: 'proof: what was learnt and the rules are compared where the first topic is allowed',
@@ -60,7 +60,7 @@ export const GUARDS: readonly Guard[] = [
         'return false;',
       ],
     ],
-    tests: [['server/improvement/proof.test.ts', 'what is told of topics and synonyms']],
+    tests: [['server/improvement/proof.test.ts', 'what is told of topics, words and synonyms']],
   },
   {
     name: 'proof: a catalogue in another order concerns everybody who asks',

@@ -1,22 +1,28 @@
 import { requireStaff } from '../accounts/requests.ts';
+import type { Knowledge } from '../assistant/knowledge.ts';
 import { currentKnowledge, requireKnowledge } from '../assistant/store.ts';
 import { asReader } from '../companies/access.ts';
 import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
 import { inSlices } from '../search/slices.ts';
 import { saidLately } from './asked-store.ts';
-import type { Proof, Prover } from './proof.ts';
-import { wordingsOf } from './wordings.ts';
+import { type Wording, wordingsOf } from './wordings.ts';
 
 const MOST_QUESTIONS = 2_000; // different ones
 const MOST_TRIES = 3; // while somebody goes on changing the catalogue
 const newest = new Map<string, symbol>(); // by who asks, and of which company
 
 /**
- * What would change for the questions that a company's visitors asked lately, were a draft saved. Whoever asks again before
- * it is told is told of the newer draft alone. @throws UserError PROOF_SUPERSEDED to the one before.
+ * What is tried out on the questions that a company's visitors asked lately. Whoever has something else tried of the same
+ * company before it is told is told of the newer one alone.
+ * @param prover pauses at every question, and stores nothing.
+ * @throws UserError PROOF_SUPERSEDED to the one before.
  */
-export async function proofOf(context: Context, companyId: string, prover: Prover): Promise<Proof> {
+export async function proofOf<Told>(
+  context: Context,
+  companyId: string,
+  prover: (knowledge: Knowledge, questions: readonly Wording[]) => Generator<void, Told>,
+): Promise<Told> {
   const { account } = requireStaff(context);
   const key = `${account.id} ${companyId}`;
   const own = Symbol(key);

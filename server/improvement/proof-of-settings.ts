@@ -1,39 +1,54 @@
+import { bearsAllowedWord } from '../assistant/allowed-words.ts';
 import { declinedWords } from '../assistant/declining.ts';
 import type { Knowledge } from '../assistant/knowledge.ts';
 import { readOffTopic } from '../assistant/off-topic.ts';
 import { allowedIn } from '../assistant/other-subject.ts';
 import { isKnown, readForAnswer } from '../assistant/reading.ts';
+import type { Company } from '../companies/company.ts';
 import { type Message, readMessage } from '../language/message.ts';
 import { compileSynonyms, type Synonyms } from '../language/synonyms.ts';
 import { type Proof, prove } from './proof.ts';
 import type { Wording } from './wordings.ts';
 
 /** What a company may say of its assistant's words and subjects, as it would be stored. */
-export interface DraftSettings {
-  allowedTopics: string[];
-  synonyms: string[][];
-}
+export type DraftSettings = Pick<Company, 'allowedTopics' | 'allowedWords' | 'synonyms'>;
 
-/** What saving other synonyms and topics would change: it concerns what says one of their words, or is of such a subject. */
+/** What saving other synonyms, topics and words would change. */
 export function* proveSettings(
   knowledge: Knowledge,
   questions: readonly Wording[],
-  { allowedTopics, synonyms }: DraftSettings,
+  draft: DraftSettings,
 ): Generator<void, Proof> {
+  const { after, isConcerned } = withSettings(knowledge, draft);
+  yield;
+  return yield* prove(knowledge, after, questions, isConcerned);
+}
+
+/** What would be known with other settings; they concern what says one of their words, or is of such a subject. */
+export function withSettings(
+  knowledge: Knowledge,
+  draft: DraftSettings,
+): { after: Knowledge; isConcerned: (question: Wording) => boolean } {
   const { company } = knowledge;
+  const { synonyms } = draft;
   const areSame = JSON.stringify(synonyms) === JSON.stringify(company.synonyms);
   const after: Knowledge = {
     ...knowledge,
-    company: { ...company, allowedTopics, synonyms },
+    company: { ...company, ...draft },
     synonyms: areSame ? knowledge.synonyms : compileSynonyms(synonyms),
   };
-  yield;
   const isSaidOtherwise = areSame ? () => false : otherSynonyms(knowledge.synonyms, after.synonyms);
-  const isJudgedOtherwise = otherTopics(knowledge, allowedTopics);
-  return yield* prove(knowledge, after, questions, ({ text }) => {
+  const isJudgedOtherwise = otherTopics(knowledge, draft.allowedTopics);
+  const words = notInBoth(company.allowedWords, draft.allowedWords);
+  const isConcerned = ({ text }: Wording) => {
     const message = readMessage(text, knowledge.synonyms);
-    return isSaidOtherwise(message) || isJudgedOtherwise(message);
-  });
+    return isSaidOtherwise(message) || bearsAllowedWord(message, words) || isJudgedOtherwise(message);
+  };
+  return { after, isConcerned };
+}
+
+function notInBoth(before: readonly string[], after: readonly string[]): string[] {
+  return [...before.filter((word) => !after.includes(word)), ...after.filter((word) => !before.includes(word))];
 }
 
 /** Tells messages with a word or a phrase that finds other words with some synonyms than with others. */

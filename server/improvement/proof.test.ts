@@ -11,7 +11,7 @@ import { exampleCompany, exampleKnowledge } from '../test/example-shops.ts';
 import { type Prover, prove } from './proof.ts';
 import { proveNewCatalogue } from './proof-of-import.ts';
 import { proveProducts } from './proof-of-products.ts';
-import { proveSettings } from './proof-of-settings.ts';
+import { type DraftSettings, proveSettings } from './proof-of-settings.ts';
 import { wordingsOf } from './wordings.ts';
 
 const asked = wordingsOf(ASKED);
@@ -21,21 +21,23 @@ const topics = OFF_TOPIC_TOPICS.map(({ name }) => name);
 const words = [...new Set(asked.flatMap(({ text }) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []))];
 
 const allowed = fc.subarray(topics, { maxLength: 3 });
+const ownWords = fc.uniqueArray(fc.constantFrom(...words), { maxLength: 2 });
 const groups = fc.array(fc.uniqueArray(fc.constantFrom(...words), { minLength: 2, maxLength: 3 }), { maxLength: 2 });
+const settings = fc.record({ allowedTopics: allowed, allowedWords: ownWords, synonyms: groups });
 const product = fc.constantFrom(...products);
 
 /** Another catalogue than a shop of up to 300 that is read whole: as many as there are, and others that nobody asks for. */
 const others = Array.from({ length: 300 }, (_, at) =>
   exampleProduct({ id: `x${at}`, name: `Xyzzy ${at}`, position: 1_000 + at }),
 );
-const known = (large: boolean, allowedTopics: string[], synonyms: string[][]): Knowledge =>
+const known = (large: boolean, settings: Partial<DraftSettings> = {}): Knowledge =>
   exampleKnowledge({
-    company: exampleCompany({ allowedTopics, synonyms }),
+    company: exampleCompany(settings),
     faqs,
     products: large ? [...products, ...others] : products,
   });
-const SMALL = known(false, [], []);
-const LARGE = known(true, [], []);
+const SMALL = known(false);
+const LARGE = known(true);
 
 /** The shortcuts of a proof leave out nothing that answering everything twice tells. */
 function expectWhole(knowledge: Knowledge, prover: Prover) {
@@ -43,11 +45,10 @@ function expectWhole(knowledge: Knowledge, prover: Prover) {
   expect(proof).toEqual(completed(prove(proof.knowledge.before, proof.knowledge.after, asked)));
 }
 
-test('what is told of topics and synonyms is what answering every question twice tells', () => {
+test('what is told of topics, words and synonyms is what answering every question twice tells', () => {
   fc.assert(
-    fc.property(fc.tuple(allowed, groups), fc.tuple(allowed, groups), (before, after) => {
-      const [allowedTopics, synonyms] = after;
-      expectWhole(known(false, ...before), (...all) => proveSettings(...all, { allowedTopics, synonyms }));
+    fc.property(settings, settings, (before, after) => {
+      expectWhole(known(false, before), (...all) => proveSettings(...all, after));
     }),
     { numRuns: 16, seed: 29 },
   );
@@ -76,7 +77,7 @@ test('what is told of products is what answering every question twice tells, and
     fc.property(edit, fc.boolean(), (one, isLarge) => {
       const knowledge = isLarge ? LARGE : SMALL;
       expectWhole(knowledge, (...all) => proveProducts(...all, [one]));
-      expect(known(isLarge, [], []).catalogue).toEqual(knowledge.catalogue);
+      expect(known(isLarge).catalogue).toEqual(knowledge.catalogue);
     }),
     { numRuns: 16, seed: 29 },
   );

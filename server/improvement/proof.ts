@@ -4,7 +4,7 @@ import { isUnanswered } from '../conversations/unanswered.ts';
 import { plainAnswer } from './answered.ts';
 import type { Wording } from './wordings.ts';
 
-/** A question that would be answered otherwise. */
+/** A question with what is answered, and what would be. */
 export interface Change {
   question: Wording;
   before: Reply;
@@ -26,15 +26,31 @@ export interface Proof {
 export type Prover = (knowledge: Knowledge, questions: readonly Wording[]) => Generator<void, Proof>;
 
 /**
- * Answers questions as what is known answers them, and as it would with a draft. Only those are answered twice that the
- * draft may have to do with: whatever else is asked has to be answered alike by both. A question a step.
+ * Answers questions as what is known answers them, and as it would with a draft: what is said to each of those that the draft
+ * may have to do with, those asked most often first. Whatever else is asked has to be answered alike by both. An answer a
+ * step.
  */
-export function* prove(
+export function* repliesTo(
   before: Knowledge,
   after: Knowledge,
   questions: readonly Wording[],
   isConcerned: (question: Wording) => boolean = () => true,
-): Generator<void, Proof> {
+): Generator<void, Change[]> {
+  const changes: Change[] = [];
+  for (const question of questions) {
+    if (isConcerned(question)) {
+      const known = answerOf(before, question.text);
+      yield;
+      changes.push({ question, before: known, after: plainAnswer(after, question.text) });
+    }
+    yield;
+  }
+  return changes.sort((a, b) => b.question.count - a.question.count);
+}
+
+/** What a draft would change. An answer a step. @param tried as `repliesTo` takes it */
+export function* prove(...tried: Parameters<typeof repliesTo>): Generator<void, Proof> {
+  const [before, after, questions] = tried;
   const proof: Proof = {
     triedCount: questions.length,
     knowledge: { before, after },
@@ -42,15 +58,7 @@ export function* prove(
     changed: [],
     lost: [],
   };
-  for (const question of questions) {
-    if (isConcerned(question)) {
-      const change = { question, before: answerOf(before, question.text), after: plainAnswer(after, question.text) };
-      partOf(proof, change)?.push(change);
-    }
-    yield;
-  }
-  for (const part of [proof.gained, proof.changed, proof.lost])
-    part.sort((a, b) => b.question.count - a.question.count);
+  for (const change of yield* repliesTo(...tried)) partOf(proof, change)?.push(change);
   return proof;
 }
 
@@ -77,7 +85,7 @@ export function findsNothing(reply: Reply): boolean {
 }
 
 /** By what it is answered, not in which words: whoever writes an answer anew knows that it is another. */
-function isTheSame(before: Reply, after: Reply): boolean {
+export function isTheSame(before: Reply, after: Reply): boolean {
   const by = ({ source, faqId, fallbackReason, productIds }: Reply) =>
     JSON.stringify([source, faqId, fallbackReason ?? null, productIds]);
   return by(before) === by(after);

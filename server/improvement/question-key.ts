@@ -2,7 +2,8 @@ import { fold } from '../language/fold.ts';
 import { likelihoods, SUBJECTS } from '../language/intents/read.ts';
 import { isRequestWord, isStopWord } from '../language/message.ts';
 import { formOf } from '../language/stem.ts';
-import { wordsOf } from '../language/words.ts';
+import { type Word, wordsOf } from '../language/words.ts';
+import type { QuestionKind } from './question-group.ts';
 
 const SURE = 0.3; // of what is asked; the rest is spread over a hundred other subjects
 const MOST_WORDS = 8;
@@ -20,7 +21,15 @@ const OF_THINGS: ReadonlySet<string> = new Set(['AVAILABILITY', 'CATALOGUE', 'BR
 export function questionKey(text: string): string {
   const words = wordsOf(text);
   const subject = subjectOf(words);
-  if (subject !== undefined) return `subject: ${subject}`;
+  return subject === undefined ? wordsKey(words, text) : `subject: ${subject}`;
+}
+
+/** The key of a question in its kind: what was declined goes by its own words, whatever it asks of them. */
+export function keyOf(kind: QuestionKind, text: string): string {
+  return kind === 'DECLINED' ? wordsKey(wordsOf(text), text) : questionKey(text);
+}
+
+function wordsKey(words: readonly Word[], text: string): string {
   const own = words.filter((word) => !isStopWord(word) && !isRequestWord(word));
   const forms = new Set((own.length > 0 ? own : words).map((word) => formOf(word.text)));
   const said = forms.size > 0 ? [...forms].toSorted().slice(0, MOST_WORDS).join(' ') : fold(text).trim();

@@ -3,12 +3,13 @@ import { UserError } from '../errors.ts';
 import type { MutationResolvers, QueryResolvers, QuestionGroupResolvers } from '../graphql/generated/schema.ts';
 import { setIgnored } from './actions.ts';
 import { proofOfDeletion, proofOfImport, proofOfProduct, proofOfSettings } from './draft-actions.ts';
+import { examplesOf, titleOf, wordingsIn } from './group-wordings.ts';
 import { proofOf } from './proof-actions.ts';
 import { proveFaq } from './proof-of-faq.ts';
-import { type ListedGroup, trendOf } from './question-group.ts';
+import { trendOf } from './question-group.ts';
 import { countGroups, findGroup, listGroups } from './store.ts';
 import { toldProof } from './told-proof.ts';
-import { byTypicality, proposedKeywords, type Wording, wordingsOf } from './wordings.ts';
+import { proposedKeywords } from './wordings.ts';
 
 export const improvementQueries: Pick<
   QueryResolvers,
@@ -22,15 +23,15 @@ export const improvementQueries: Pick<
   | 'proveImport'
 > = {
   questionGroups: (_, { companyId, status, ...page }, context) =>
-    asReader(context, companyId, (manager, { id }) => listGroups(manager, id, status, page)),
+    asReader(context, companyId, (manager, { id }) => listGroups(manager, id, 'UNANSWERED', status, page)),
   questionGroup: (_, { companyId, id }, context) =>
     asReader(context, companyId, async (manager, company) => {
-      const group = isUuid(id) ? await findGroup(manager, company.id, id) : null;
+      const group = isUuid(id) ? await findGroup(manager, company.id, 'UNANSWERED', id) : null;
       if (!group) throw new UserError('QUESTION_GROUP_NOT_FOUND');
       return group;
     }),
   questionGroupCounts: (_, { companyId }, context) =>
-    asReader(context, companyId, (manager, { id }) => countGroups(manager, id)),
+    asReader(context, companyId, (manager, { id }) => countGroups(manager, id, 'UNANSWERED')),
   proveFaq: async (_, { companyId, draft }, context) =>
     toldProof(await proofOf(context, companyId, (...known) => proveFaq(...known, draft))),
   proveAssistantSettings: async (_, { companyId, draft }, context) =>
@@ -43,26 +44,13 @@ export const improvementQueries: Pick<
 };
 
 export const improvementMutations: Pick<MutationResolvers, 'ignoreQuestionGroup' | 'restoreQuestionGroup'> = {
-  ignoreQuestionGroup: (_, { companyId, id }, context) => setIgnored(context, companyId, id, true),
-  restoreQuestionGroup: (_, { companyId, id }, context) => setIgnored(context, companyId, id, false),
+  ignoreQuestionGroup: (_, { companyId, id }, context) => setIgnored(context, companyId, 'UNANSWERED', id, true),
+  restoreQuestionGroup: (_, { companyId, id }, context) => setIgnored(context, companyId, 'UNANSWERED', id, false),
 };
 
-const EXAMPLES = 3;
-const wordings = new WeakMap<ListedGroup, readonly Wording[]>(); // several fields read the same
-
-/** The ways in which a group is asked, the most typical first. */
-function wordingsIn(group: ListedGroup): readonly Wording[] {
-  const known = wordings.get(group) ?? byTypicality(wordingsOf(group.texts));
-  wordings.set(group, known);
-  return known;
-}
-
 export const questionGroupFields: QuestionGroupResolvers = {
-  title: (group) => wordingsIn(group)[0]?.text ?? '',
-  examples: (group) =>
-    wordingsIn(group)
-      .slice(1, 1 + EXAMPLES)
-      .map(({ text }) => text),
+  title: titleOf,
+  examples: examplesOf,
   trend: trendOf,
   keywords: (group) => proposedKeywords(wordingsIn(group)),
   answer: async ({ companyId, status, answeredFaqId, answeredProductId }, _, { loaders }) => {

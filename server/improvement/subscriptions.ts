@@ -9,7 +9,7 @@ export const improvementSubscriptions = {
   async questionGroupCounts({ companyId }: { companyId: string }, context: Context) {
     const { id } = await checkMaySee(context, companyId);
     return context.live.latest('questionGroupCounts', topics.questions(id), '', {
-      current: () => inCompany(context.database, id, (manager) => countGroups(manager, id)),
+      current: () => inCompany(context.database, id, (manager) => countGroups(manager, id, 'UNANSWERED')),
       pause: 250, // ms; a list is read again at each
     });
   },

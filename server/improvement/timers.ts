@@ -3,9 +3,9 @@ import { asSystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
 import { topics } from '../live/events.ts';
 import { inSlices } from '../search/slices.ts';
-import { answeredBy } from './answered.ts';
 import { noteChecked, takeTurn, uncheckedCompanies, uncheckedGroups } from './checking-store.ts';
 import { groupQuestions } from './grouping-store.ts';
+import { type Trial, tryQuestions } from './trial.ts';
 import { wordingsOf } from './wordings.ts';
 
 const GATHER_FOR = 20; // ms; a burst of messages is looked at once
@@ -38,26 +38,20 @@ async function checkCompany(shared: Shared, companyId: string): Promise<void> {
       uncheckedGroups(manager, companyId, known.version, GROUPS_AT_ONCE),
     );
     if (groups.length === 0) return;
-    const tried: { group: (typeof groups)[number]; answer: Awaited<ReturnType<typeof tryGroup>> }[] = [];
-    for (const group of groups) tried.push({ group, answer: await tryGroup(known, group.texts) });
+    const tried: { group: (typeof groups)[number]; trial: Trial }[] = [];
+    for (const group of groups) {
+      const texts = wordingsOf(group.texts).map(({ text }) => text);
+      tried.push({ group, trial: await inSlices(tryQuestions(known, group.kind, texts)) });
+    }
     const changed = await inCompany(database, companyId, async (manager) => {
       await takeTurn(manager, companyId);
       const ids: string[] = [];
-      for (const { group, answer } of tried)
-        if (await noteChecked(manager, companyId, group, known.version, answer)) ids.push(group.id);
+      for (const { group, trial } of tried)
+        if (await noteChecked(manager, companyId, group, known.version, trial)) ids.push(group.id);
       return ids;
     });
     publish(...changed.map((id) => ({ kind: 'questions' as const, companyId, id })));
   }
-}
-
-function tryGroup(known: Parameters<typeof answeredBy>[0], texts: readonly string[]) {
-  return inSlices(
-    answeredBy(
-      known,
-      wordingsOf(texts).map(({ text }) => text),
-    ),
-  );
 }
 
 /**

@@ -1,13 +1,20 @@
 import type { Knowledge } from '../assistant/knowledge.ts';
 import type { Reply } from '../assistant/reply.ts';
 import { preview } from '../conversations/exchange-store.ts';
+import { isDeclined } from './declined.ts';
 import { type Change, findsNothing, type Proof } from './proof.ts';
 
 const MOST_LISTED = 50; // of each part
 
-/** A proof as people read it: each part with how often its questions were asked, and the first of them. */
-export function toldProof({ triedCount, knowledge, ...parts }: Proof) {
-  const told = (changes: readonly Change[]) => ({
+/** A proof as people read it. */
+export function toldProof({ triedCount, knowledge, gained, changed, lost }: Proof) {
+  const told = (changes: readonly Change[]) => toldPart(knowledge, changes);
+  return { triedCount, gained: told(gained), changed: told(changed), lost: told(lost) };
+}
+
+/** Changes with how often their questions were asked in all, and the first of them. */
+export function toldPart(knowledge: Proof['knowledge'], changes: readonly Change[]) {
+  return {
     questionCount: changes.reduce((sum, { question }) => sum + question.count, 0),
     changes: changes.slice(0, MOST_LISTED).map(({ question, before, after }) => ({
       question: question.text,
@@ -15,8 +22,7 @@ export function toldProof({ triedCount, knowledge, ...parts }: Proof) {
       before: toldReply(knowledge.before, before),
       after: toldReply(knowledge.after, after),
     })),
-  });
-  return { triedCount, gained: told(parts.gained), changed: told(parts.changed), lost: told(parts.lost) };
+  };
 }
 
 /** What answers; null where nothing is found. */
@@ -26,6 +32,7 @@ function toldReply({ faqs, catalogue }: Knowledge, reply: Reply) {
     source: reply.source,
     text: preview(reply.text),
     faqQuestion: faqs.faqs.find(({ faq }) => faq.id === reply.faqId)?.faq.question ?? null,
+    isDeclined: isDeclined(reply),
     productNames: reply.productIds.flatMap((id) => catalogue.byId.get(id)?.name ?? []),
   };
 }

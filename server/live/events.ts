@@ -28,7 +28,7 @@ export type Event =
   | { kind: 'request'; companyId: string; id: string }
   /** A text that people keep ready was saved, deleted or restored. */
   | { kind: 'savedReply'; companyId: string; id: string }
-  /** A group of unanswered questions grew, shrank, was answered, ignored or brought back. */
+  /** A group of unanswered or declined questions grew, shrank, was answered, ignored or brought back. */
   | { kind: 'questions'; companyId: string; id: string }
   /** A person said that they are there for visitors or not, or was gone for too long. */
   | { kind: 'availability'; id: string }
@@ -67,7 +67,7 @@ export const topics = {
   requests: (companyId: string) => `requests:${companyId}`,
   /** Texts that a company's people keep ready. */
   savedReplies: (companyId: string) => `savedReplies:${companyId}`,
-  /** Groups of unanswered questions of a company. */
+  /** Groups of unanswered and of declined questions of a company. */
   questions: (companyId: string) => `questions:${companyId}`,
   availability: (id: string) => `availability:${id}`,
   account: (id: string) => `account:${id}`,

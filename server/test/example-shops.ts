@@ -22,6 +22,7 @@ export function exampleCompany(given: Partial<Company> = {}): Company {
     ownerId: null,
     isActive: true,
     allowedTopics: [],
+    allowedWords: [],
     allowedSites: [],
     teaser: '',
     isTeaserOn: false,

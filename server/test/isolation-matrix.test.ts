@@ -107,7 +107,7 @@ async function askedBetweenLooks(asked: Asked, cells: readonly Cell[]): Promise<
 
 /** What the server adds up, tries again or tidies by itself, now and then, whoever asks for what. */
 const TENDED = [
-  ...['hourly_counters', 'faq_hits', 'question_groups', 'unanswered_questions', 'ungrouped_questions'],
+  ...['hourly_counters', 'faq_hits', 'question_groups', 'grouped_questions', 'ungrouped_questions'],
   ...['message_words', 'unsearchable_conversations', 'pictures', 'imports'],
 ];
 

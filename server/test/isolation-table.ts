@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { querySystem } from '../database/system.ts';
 import type { ErrorCode } from '../errors.ts';
+import type { QuestionKind } from '../improvement/question-group.ts';
 import type { Target, ViewerKind, World } from './isolation-world.ts';
 import { PASSWORD } from './story.ts';
 
@@ -159,11 +160,17 @@ function ofSavedReply(who: typeof SEES, isDeleted = false): Row {
   };
 }
 
-function ofQuestionGroup(which: typeof SEES): Row {
+const ALLOWED = { topics: ['TRAVEL'], words: ['tatuaggi'] };
+
+function ofQuestionGroup(which: typeof SEES, kind: QuestionKind = 'UNANSWERED', given: object = {}): Row {
   return {
     rule: staff(which, 'QUESTION_GROUP_NOT_FOUND'),
     targets: ROWS_OF_COMPANIES,
-    variables: async (world, target) => ({ companyId: world.companyAt(target), id: await world.newGroupAt(target) }),
+    variables: async (world, target) => ({
+      companyId: world.companyAt(target),
+      id: await world.newGroupAt(target, kind),
+      ...given,
+    }),
   };
 }
 
@@ -204,6 +211,9 @@ export const ROWS: Record<string, Row> = {
     targets: COMPANIES,
     variables: (world, target) => ({ companyId: world.companyAt(target), importId: randomUUID() }),
   },
+  'Query.refusedGroups': ofCompany(staff(SEES), () => ({ status: 'OPEN' })),
+  'Query.refusedGroupCounts': ofCompany(staff(SEES)),
+  'Query.proveAllowed': ofQuestionGroup(MANAGES, 'DECLINED', { allowed: ALLOWED }),
   'Query.chatHistory': plain(visitors),
   'Query.isPasswordLinkOpen': plain(anyone, { token: 'di nessuno' }),
   'Query.viewer': plain(anyone),
@@ -574,6 +584,10 @@ export const ROWS: Record<string, Row> = {
   'Mutation.reopenContactRequest': ofRequest(),
   'Mutation.ignoreQuestionGroup': ofQuestionGroup(EDITS),
   'Mutation.restoreQuestionGroup': ofQuestionGroup(EDITS),
+  'Mutation.ignoreRefusedGroup': ofQuestionGroup(EDITS, 'DECLINED'),
+  'Mutation.restoreRefusedGroup': ofQuestionGroup(EDITS, 'DECLINED'),
+  'Mutation.allowRefused': ofCompany(staff(MANAGES), () => ({ allowed: ALLOWED })),
+  'Subscription.refusedGroupCounts': ofCompany(staff(SEES)),
   'Subscription.questionGroupCounts': ofCompany(staff(SEES)),
   'Subscription.availability': plain(signedIn),
   'Subscription.catalogueSources': ofCompany(staff(SEES)),
@@ -644,6 +658,13 @@ export const NESTED: Record<string, string> = {
   'QuestionGroup.trend': 'none',
   'QuestionGroup.keywords': 'none',
   'QuestionGroup.answer': 'Query.questionGroups',
+  'RefusedGroup.title': 'none',
+  'RefusedGroup.examples': 'none',
+  'RefusedGroup.trend': 'none',
+  'RefusedGroup.topics': 'none',
+  'RefusedGroup.declinedWords': 'none',
+  'RefusedGroup.words': 'none',
+  'RefusedGroup.found': 'Query.refusedGroups',
   'CatalogueSources.isRunning': 'none',
   'CatalogueFeed.hasCredentials': 'none',
   'CatalogueFeed.nextRunAt': 'none',

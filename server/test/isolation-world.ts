@@ -6,6 +6,7 @@ import { addAccount } from '../accounts/store.ts';
 import type { App } from '../app.ts';
 import { makeVisitorToken } from '../conversations/visitor-token.ts';
 import { asSystem, querySystem } from '../database/system.ts';
+import type { QuestionKind } from '../improvement/question-group.ts';
 import { createShop, must, PASSWORD, start } from './story.ts';
 
 /** Every kind of viewer. Who has no "other" in the name belongs to the first of two companies. */
@@ -64,7 +65,7 @@ export interface World {
   /** What the company's visitor left in a conversation; it says the company's secret. */
   newRequestAt(target: Target): Promise<string>;
   /** A group of questions that the company's visitor asked. */
-  newGroupAt(target: Target): Promise<string>;
+  newGroupAt(target: Target, kind: QuestionKind): Promise<string>;
   /** A run of the company's that asks whether its catalogue may be changed; the one before asks no more. */
   newQuestionAt(target: Target): Promise<string>;
   newRefreshTokenAt(target: Target): Promise<string>;
@@ -200,9 +201,9 @@ export async function createWorld(app: App): Promise<World> {
       if (target !== 'unknown') await addRequest(placeAt(target), id);
       return id;
     },
-    async newGroupAt(target) {
+    async newGroupAt(target, kind) {
       const id = randomUUID();
-      if (target !== 'unknown') await querySystem(database, ADD_GROUP, { id, ...placeAt(target) });
+      if (target !== 'unknown') await querySystem(database, ADD_GROUP, { id, kind, ...placeAt(target) });
       return id;
     },
     async newQuestionAt(target) {
@@ -234,11 +235,11 @@ const ADD_REQUEST = `insert into contact_requests (company_id, id, conversation_
   values ($companyId, $id, $conversationId, $visitorId, 'EMAIL', $secret || 'anna@example.it', $secret)`;
 // As if it had been tried already: whoever tries it would change it in the middle of a cell.
 const ADD_GROUP = `with made as (
-    insert into question_groups (company_id, id, key, question_count, visitor_count, last_asked_at, checked_version)
-    values ($companyId, $id::uuid, $id::uuid::text, 1, 1, now(), 2147483647) returning company_id, id
+    insert into question_groups (company_id, id, kind, key, question_count, visitor_count, last_asked_at, checked_version)
+    values ($companyId, $id::uuid, $kind::text, $id::uuid::text, 1, 1, now(), 2147483647) returning company_id, id
   )
-  insert into unanswered_questions (company_id, conversation_id, seq, group_id, visitor_id, asked_at)
-  select company_id, $conversationId::uuid, (select count(*) from unanswered_questions) + 2, id, $visitorId::uuid, now()
+  insert into grouped_questions (company_id, conversation_id, seq, kind, group_id, visitor_id, asked_at)
+  select company_id, $conversationId::uuid, (select count(*) from grouped_questions) + 2, $kind::text, id, $visitorId::uuid, now()
   from made`;
 const ADD_QUESTION = `insert into catalogue_runs (company_id, id, origin, is_by_hand, state, question, reason)
   values ($companyId, $id, 'FEED', false, 'ASKS', 'SHRINKS', $secret)`;

@@ -91,6 +91,12 @@ describe('the lists, as the role of the app, among many rows', () => {
       'questionGroups',
     ],
     [
+      'groups of declined questions',
+      'question_groups',
+      `refusedGroups(companyId: "$ID", status: OPEN, first: 20AFTER) { nodes { id title declinedWords } PAGE }`,
+      'refusedGroups',
+    ],
+    [
       'the visitor’s conversations',
       'conversations',
       `chatHistory(first: 20AFTER) { nodes { id } PAGE }`,

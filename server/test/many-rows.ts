@@ -52,13 +52,13 @@ const FILL_WORDS = `insert into message_words (company_id, conversation_id, word
     and (word not in ($one, $other) or started_at < now() - interval '2000 minutes')
   on conflict do nothing`;
 // As if they had been tried already: nobody tries them meanwhile.
-const FILL_GROUPS = `insert into question_groups (company_id, id, key, question_count, visitor_count, last_asked_at,
+const FILL_GROUPS = `insert into question_groups (company_id, id, kind, key, question_count, visitor_count, last_asked_at,
     ignored_at, checked_version)
-  select $id, gen_random_uuid(), 'words: ' || n, n % 40, 1, now() - n * interval '1 minute',
-    case when n % 3 = 0 then now() end, 2147483647
+  select $id, gen_random_uuid(), case when n % 2 = 0 then 'DECLINED' else 'UNANSWERED' end, 'words: ' || n, n % 40, 1,
+    now() - n * interval '1 minute', case when n % 3 = 0 then now() end, 2147483647
   from generate_series(1, $count::int) as n`;
-const FILL_QUESTIONS = `insert into unanswered_questions (company_id, conversation_id, seq, group_id, visitor_id, asked_at)
-  select conversations.company_id, conversations.id, 1, grouped.id, visitor_id, now()
+const FILL_QUESTIONS = `insert into grouped_questions (company_id, conversation_id, seq, kind, group_id, visitor_id, asked_at)
+  select conversations.company_id, conversations.id, 1, grouped.kind, grouped.id, visitor_id, now()
   from (select *, row_number() over (order by id) as place from conversations where company_id = $id) conversations
   join (select *, row_number() over (order by id) as place from question_groups where company_id = $id) grouped using (place)`;
 const FILL_MESSAGES = `insert into messages (company_id, conversation_id, seq, id, sender, text)

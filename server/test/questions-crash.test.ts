@@ -46,7 +46,7 @@ async function signIn(): Promise<void> {
 test.each([
   'update question_groups set checked_version',
   'insert into question_groups',
-  'insert into unanswered_questions',
+  'insert into grouped_questions',
 ])(
   'a kill in the middle of putting questions together, at «%s», loses none and counts none twice',
   async (statement) => {

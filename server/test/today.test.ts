@@ -266,7 +266,7 @@ test('who needs somebody comes first: paused, rising, and nobody else’s', asyn
     return listen(app, follow, {}, owner.token);
   };
   await eventually('the questions are in their group', async () => {
-    const [row] = (await sql('select count(*)::int as count from unanswered_questions where company_id = $id', {
+    const [row] = (await sql('select count(*)::int as count from grouped_questions where company_id = $id', {
       id: rising.id,
     })) as { count: number }[];
     return row?.count === 3;

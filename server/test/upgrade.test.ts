@@ -151,6 +151,20 @@ test('why an answer is a fallback has a name, and what was not found is counted'
   }
 });
 
+test('what was declined before waits to be put together, and so does what found nothing', () => {
+  const waiting = (rows.after.ungrouped_questions ?? []).map(
+    ({ kind, conversation_id: id, seq }) => `${kind} ${id} ${seq}`,
+  );
+  const kinds: Record<string, string> = { OFF_TOPIC: 'DECLINED', NOT_FOUND: 'UNANSWERED' };
+  const answers = (rows.after.messages ?? []).filter(
+    (row) => row.reply_to !== null && String(row.fallback_reason) in kinds,
+  );
+  expect(answers.some((row) => row.fallback_reason === 'OFF_TOPIC')).toBe(true);
+  expect(waiting.toSorted()).toEqual(
+    answers.map((row) => `${kinds[String(row.fallback_reason)]} ${row.conversation_id} ${row.reply_to}`).toSorted(),
+  );
+});
+
 test('old conversations are found by what was said in them', async () => {
   const words = async () => (await readAll(source)).message_words ?? [];
   expect(await words()).toEqual([]);

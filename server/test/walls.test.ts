@@ -92,7 +92,7 @@ const ROWS_OF_A_COMPANY = [
   `insert into catalogue_uses (company_id, catalogue_id) values ($id, gen_random_uuid())`,
   `insert into price_history (company_id, product_id, change_id) values ($id, gen_random_uuid(), gen_random_uuid())`,
   `insert into question_groups (company_id, id, key, last_asked_at) values ($id, gen_random_uuid(), 'muro', now())`,
-  `insert into unanswered_questions (company_id, conversation_id, seq, group_id, visitor_id, asked_at)
+  `insert into grouped_questions (company_id, conversation_id, seq, group_id, visitor_id, asked_at)
     select company_id, conversations.id, 1, question_groups.id, visitor_id, now()
     from conversations join question_groups using (company_id) where company_id = $id limit 1`,
 ];

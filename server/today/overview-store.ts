@@ -15,7 +15,8 @@ const TODAYS = `(select sum(conversations_started) from hourly_counters
   where company_id = company.id and hour >= $today)`;
 const LAST_ACTIVITY = `(select last_message_at from conversations
   where company_id = company.id order by last_message_at desc limit 1)`;
-const OPEN_QUESTIONS = `(select count(*) from question_groups where company_id = company.id and status = 'OPEN')`;
+const OPEN_QUESTIONS = `(select count(*) from question_groups where company_id = company.id
+  and kind = 'UNANSWERED' and status = 'OPEN')`;
 const SATISFACTION = `(select avg(satisfaction) from conversations
   where company_id = company.id and rated_at >= $today::timestamptz - interval '${RATED_FOR} days')`;
 

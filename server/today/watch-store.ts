@@ -16,8 +16,8 @@ export interface WatchedCompany {
 const MOST_TOLD = 6;
 
 const asked = (from: string, to: string) => `(select count(*)::int from (
-  select from unanswered_questions asked where asked.company_id = company.id
-    and asked.asked_at > now() - interval '${from}' and asked.asked_at <= now() - interval '${to}' limit ${MOST_COUNTED}
+  select from grouped_questions asked where asked.company_id = company.id
+    and asked.kind = 'UNANSWERED' and asked.asked_at > now() - interval '${from}' and asked.asked_at <= now() - interval '${to}' limit ${MOST_COUNTED}
 ) counted)`;
 
 /**

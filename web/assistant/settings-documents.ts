@@ -8,6 +8,7 @@ export const AssistantSettings_settings = graphql(`
       label
       isDeclined
     }
+    allowedWords
     synonyms
     version
   }

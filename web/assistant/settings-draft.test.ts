@@ -6,6 +6,7 @@ import {
   merged,
   type Settings,
   settingsOf,
+  withAllowedWords,
   withNewGroup,
   withoutGroup,
   withTopic,
@@ -16,8 +17,8 @@ const shirts = ['maglia', 'maglietta'];
 const bags = ['borsa', 'zaino'];
 const phones = ['telefono', 'cellulare'];
 
-function settings(allowedTopics: string[], synonyms: Settings['synonyms'] = []): Settings {
-  return { allowedTopics, synonyms };
+function settings(allowedTopics: string[], synonyms: Settings['synonyms'] = [], allowedWords: string[] = []): Settings {
+  return { allowedTopics, allowedWords, synonyms };
 }
 
 describe('a draft', () => {
@@ -28,6 +29,11 @@ describe('a draft', () => {
     ['answers a topic', withTopic(draft, 'WORK', false), settings(['SPORT', 'WORK'], [shirts, bags])],
     ['answers a topic once', withTopic(draft, 'SPORT', false), settings(['SPORT'], [shirts, bags])],
     ['declines a topic', withTopic(draft, 'SPORT', true), settings([], [shirts, bags])],
+    [
+      'takes words of the shop once, trimmed and in lower case',
+      withAllowedWords(draft, [' Vino', 'vino; DEGUSTAZIONE', ' ']),
+      settings(['SPORT'], [shirts, bags], ['vino', 'degustazione']),
+    ],
     ['saves no group without words', withNewGroup(draft), settings(['SPORT'], [shirts, bags])],
     ['loses a group', withoutGroup(draft, 0), settings(['SPORT'], [bags])],
     [
@@ -62,6 +68,12 @@ describe('after somebody else saved', () => {
       settings(['SPORT', 'WORK'], [phones, shirts, bags]),
       base,
       settings(['SPORT', 'WORK'], [phones, shirts, bags]),
+    ],
+    [
+      'words of the shop that either added stay, and what either took away is gone',
+      settings(['SPORT'], [shirts, bags], ['vino']),
+      settings(['SPORT'], [shirts, bags], ['olio']),
+      settings(['SPORT'], [shirts, bags], ['vino', 'olio']),
     ],
     ['what either took away is gone', settings([], [shirts]), settings(['SPORT'], [bags]), settings([], [])],
     [

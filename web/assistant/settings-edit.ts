@@ -27,8 +27,13 @@ export function useSettingsEdit(companyId: string, read: Read) {
   }
 
   async function attempt({ version }: Read): Promise<void> {
-    const { allowedTopics, synonyms } = settingsOf(draft);
-    const input = { allowedTopics: [...allowedTopics], synonyms: synonyms.map((words) => [...words]), version };
+    const { allowedTopics, allowedWords, synonyms } = settingsOf(draft);
+    const input = {
+      allowedTopics: [...allowedTopics],
+      allowedWords: [...allowedWords],
+      synonyms: synonyms.map((words) => [...words]),
+      version,
+    };
     const { data } = await mutate({ variables: { companyId, input } });
     if (!data) return;
     const saved = unmask(AssistantSettings_settings, data.saveAssistantSettings);
@@ -102,6 +107,7 @@ export function useSettingsEdit(companyId: string, read: Read) {
   };
 }
 
-function valuesOf({ topics, synonyms }: Read): Settings {
-  return { allowedTopics: topics.filter((topic) => !topic.isDeclined).map((topic) => topic.name), synonyms };
+function valuesOf({ topics, allowedWords, synonyms }: Read): Settings {
+  const allowedTopics = topics.filter((topic) => !topic.isDeclined).map((topic) => topic.name);
+  return { allowedTopics, allowedWords, synonyms };
 }

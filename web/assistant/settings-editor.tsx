@@ -7,6 +7,7 @@ import { texts as improvementTexts } from '../improvement/texts.ts';
 import { useAskedSave } from '../improvement/use-asked-save.tsx';
 import { useProof } from '../improvement/use-proof.ts';
 import { useUnsavedGuard } from '../ui/unsaved.ts';
+import { AllowedWords } from './allowed-words.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { AssistantSettings_settings } from './settings-documents.ts';
 import { settingsOf } from './settings-draft.ts';
@@ -36,6 +37,7 @@ export function SettingsEditor({ companyId, read }: SettingsEditorProps) {
         <div className={classes.part}>
           <Heading title={texts.assistant.settings.topics} lead={texts.assistant.settings.topicsLead} />
           <TopicSwitches topics={edit.topics} allowedTopics={edit.draft.allowedTopics} onChange={edit.change} />
+          <AllowedWords words={edit.draft.allowedWords} onChange={edit.change} />
           <p className={classes.note}>
             <IconHeartHandshake size={18} stroke={1.7} aria-hidden="true" />
             {texts.assistant.settings.selfHarm}

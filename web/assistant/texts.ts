@@ -46,6 +46,9 @@ export const texts = {
       lead: "Di cosa l'assistente non parla, e quali parole per il tuo negozio significano la stessa cosa.",
       topics: 'Argomenti fuori tema',
       topicsLead: 'Un messaggio che riguarda una tua FAQ o un tuo prodotto riceve sempre risposta.',
+      allowedWords: 'Parole di questo negozio',
+      allowedWordsLead:
+        'Un messaggio con una di queste parole, anche al plurale, riceve risposta qualunque sia il suo argomento.',
       declined: 'Declina',
       answered: 'Rispondi',
       selfHarm:

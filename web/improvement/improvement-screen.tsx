@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
-import { NavLink, Route, Routes, useResolvedPath } from 'react-router-dom';
+import { NavLink, Route, Routes, useParams, useResolvedPath } from 'react-router-dom';
 import type { SectionProps } from '../companies/section.ts';
 import { PartBoundary } from '../ui/part.tsx';
 import { SectionNotFound } from '../ui/section-not-found.tsx';
@@ -10,7 +10,9 @@ import { texts } from './texts.ts';
 
 /** All that the assistant did not know, or knew wrongly: a list for each way, and what can be done about it. */
 export function ImprovementScreen(props: SectionProps) {
-  const base = useResolvedPath('').pathname;
+  const { pathname } = useResolvedPath('');
+  const { '*': list = '' } = useParams(); // of which the path speaks too
+  const base = list !== '' && pathname.endsWith(`/${list}`) ? pathname.slice(0, -list.length - 1) : pathname;
   return (
     <div className={classes.screen}>
       {lists.length > 1 && (

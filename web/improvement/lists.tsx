@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import type { SectionProps } from '../companies/section.ts';
+import { useRefusedCounts } from '../refused/use-refused-counts.ts';
 import { texts } from './texts.ts';
 import { useQuestionCounts } from './use-question-counts.ts';
 
@@ -20,6 +21,12 @@ export const lists: readonly ImprovementList[] = [
     label: texts.lists.questions,
     useCount: (companyId) => useQuestionCounts(companyId)?.openCount,
     Screen: list(async () => (await import('./questions-list.tsx')).QuestionsList),
+  },
+  {
+    path: 'refused',
+    label: texts.lists.refused,
+    useCount: (companyId) => useRefusedCounts(companyId)?.openCount,
+    Screen: list(async () => (await import('../refused/refused-list.tsx')).RefusedList),
   },
 ];
 

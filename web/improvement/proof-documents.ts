@@ -8,12 +8,14 @@ export const ProofChange_change = graphql(`
     before {
       source
       text
+      isDeclined
       faqQuestion
       productNames
     }
     after {
       source
       text
+      isDeclined
       faqQuestion
       productNames
     }

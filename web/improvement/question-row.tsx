@@ -7,9 +7,9 @@ import type { QuestionRow_GroupFragment } from '../graphql/generated/graphql.ts'
 import { type FragmentType, useFragment } from '../graphql/generated/index.ts';
 import { whenLong } from '../ui/dates.ts';
 import row from '../ui/list-row.module.css';
-import { notifyDone, notifyRefusal, notifyUndoable } from '../ui/notify.ts';
 import { ignoreGroup, QuestionRow_group, restoreGroup } from './documents.ts';
 import { faqAddress } from './faq-address.ts';
+import { MarkButton } from './mark-button.tsx';
 import classes from './question-row.module.css';
 import { texts } from './texts.ts';
 
@@ -26,6 +26,9 @@ interface QuestionRowProps {
 export function QuestionRow({ companyId, faqs, onAdd, onChanged, ...props }: QuestionRowProps) {
   const group = useFragment(QuestionRow_group, props.group);
   const { id, status, title, examples, questionCount, visitorCount, lastAskedAt, trend } = group;
+  const variables = { companyId, id };
+  const [ignore, ignoring] = useMutation(ignoreGroup, { variables });
+  const [restore, restoring] = useMutation(restoreGroup, { variables });
   const { questions } = texts;
   return (
     <li className={row.row}>
@@ -73,7 +76,13 @@ export function QuestionRow({ companyId, faqs, onAdd, onChanged, ...props }: Que
           </Button>
         )}
         {status !== 'ANSWERED' && (
-          <Mark companyId={companyId} id={id} isIgnored={status === 'IGNORED'} onChanged={onChanged} />
+          <MarkButton
+            isIgnored={status === 'IGNORED'}
+            isBusy={ignoring.loading || restoring.loading}
+            ignore={() => ignore({ errorPolicy: 'none' })}
+            restore={() => restore({ errorPolicy: 'none' })}
+            onChanged={onChanged}
+          />
         )}
       </div>
     </li>
@@ -91,51 +100,5 @@ function Answer({ group: { answer } }: { readonly group: QuestionRow_GroupFragme
           ? answeredByProduct(answer.product.name)
           : answeredOtherwise}
     </p>
-  );
-}
-
-interface MarkProps {
-  readonly companyId: string;
-  readonly id: string;
-  readonly isIgnored: boolean;
-  readonly onChanged: () => void;
-}
-
-/** Sets a row aside, which can be taken back at once, or brings it back. */
-function Mark({ companyId, id, isIgnored, onChanged }: MarkProps) {
-  const variables = { companyId, id };
-  const [ignore, ignoring] = useMutation(ignoreGroup, { variables });
-  const [restore, restoring] = useMutation(restoreGroup, { variables });
-  const { questions } = texts;
-
-  async function bringBack() {
-    try {
-      await restore({ errorPolicy: 'none' });
-      notifyDone(questions.restoredNow);
-      onChanged();
-    } catch (error) {
-      notifyRefusal(error, questions.notMarked);
-    }
-  }
-
-  async function setAside() {
-    try {
-      await ignore({ errorPolicy: 'none' });
-      notifyUndoable(questions.ignoredNow, bringBack);
-      onChanged();
-    } catch (error) {
-      notifyRefusal(error, questions.notMarked);
-    }
-  }
-
-  return (
-    <Button
-      size="xs"
-      variant="default"
-      loading={ignoring.loading || restoring.loading}
-      onClick={isIgnored ? bringBack : setAside}
-    >
-      {isIgnored ? questions.restore : questions.ignore}
-    </Button>
   );
 }

@@ -11,6 +11,7 @@ export const texts = {
   lists: {
     label: 'Elenchi di cosa migliorare',
     questions: 'Senza risposta',
+    refused: 'Rifiutate',
   },
 
   questions: {
@@ -54,7 +55,7 @@ export const texts = {
     failed: 'La prova non è riuscita. Puoi salvare lo stesso.',
     noQuestions: 'I visitatori non hanno ancora chiesto nulla.',
     nothing: (count: number) => `Non cambia nulla per ${questions(count)} dei visitatori.`,
-    tried: (count: number) => (count === 1 ? 'Provata su 1 domanda.' : `Provata su ${questions(count)} diverse.`),
+    tried: (count: number) => (count === 1 ? 'Provata su una domanda.' : `Provata su ${count} domande diverse.`),
     gained: (count: number) => `Risponde a ${questions(count)} in più`,
     changed: (count: number) => (count === 1 ? '1 cambia risposta' : `${count} cambiano risposta`),
     lost: (count: number) => (count === 1 ? '1 non trova più niente' : `${count} non trovano più niente`),
@@ -62,6 +63,7 @@ export const texts = {
     before: 'Prima',
     after: 'Dopo',
     unanswered: 'Nessuna risposta',
+    declined: 'Rifiutata come fuori tema',
     byFaq: (question: string) => `FAQ «${question}»`,
     byProducts: (names: string) => `Prodotti: ${names}`,
     lossTitle: 'Qualche domanda resterà senza risposta',
