@@ -25,6 +25,7 @@ import { writeDemoHistory } from './onboarding/demo-history.ts';
 import { startAvailabilityTimers } from './people/timers.ts';
 import { ShopFronts } from './shop/front.ts';
 import { loadFront } from './shop/store.ts';
+import { startUnmetTimers } from './unmet/timers.ts';
 import { openWebSocketDoor } from './websocket/server.ts';
 
 /** A running server. */
@@ -76,6 +77,7 @@ export async function startApp(config: Config, replacements: Replacements = {}):
     startHandoverTimers(shared),
     startAvailabilityTimers(shared),
     startImprovementTimers(shared),
+    startUnmetTimers(shared),
     startFeedTimers(shared),
     startHousekeeping(shared, startedAt),
     startUpkeep(shared),

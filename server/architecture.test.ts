@@ -23,6 +23,7 @@ const ORDER = [
   ['requests', 'orders', 'conversions'],
   ['improvement'],
   ['refused'],
+  ['unmet'],
   ['stats', 'onboarding'],
   ['today'],
   ['graphql'],
@@ -61,6 +62,7 @@ const FEATURES = [
   'conversions',
   'improvement',
   'refused',
+  'unmet',
   'stats',
   'onboarding',
   'today',
@@ -247,6 +249,7 @@ describe('the house', () => {
         'server/feeds/timers.ts', // whose catalogue is to be fetched next
         'server/handover/timers.ts', // whose person may answer no more
         'server/improvement/timers.ts', // questions of all companies are put together
+        'server/unmet/timers.ts', // and wishes
         'server/imports/leftover-store.ts', // what crashes left over
         'server/model/usage-store.ts', // what all companies' models have used
         'server/onboarding/actions.ts', // a company that is not there yet

@@ -207,6 +207,7 @@ const SENTENCES = {
   PROOF_SUPERSEDED: 'Prova interrotta: ne è iniziata una più recente.',
   NOTHING_ALLOWED: 'Scegli almeno un argomento o una parola.',
   QUESTION_GROUP_NOT_FOUND: "Questa domanda non c'è più.",
+  UNMET_WISH_NOT_FOUND: "Questa richiesta non c'è più.",
   REQUEST_NOT_FOUND: 'Richiesta non trovata.',
   BAD_HOURS: 'Scrivi gli orari di ogni giorno così: 9:00-13:00, 15:00-19:00. Lascia vuoto un giorno di chiusura.',
   BAD_CLOSURES: 'Scrivi le chiusure così: 24/12/2026, 10/08/2027-20/08/2027, e il santo patrono così: 24/06.',

@@ -29,6 +29,7 @@ import { AnswersOfPeople1763749820000 } from '../../migrations/1763749820000-ans
 import { OwnModels1763749830000 } from '../../migrations/1763749830000-own-models.ts';
 import { Conversions1763749850000 } from '../../migrations/1763749850000-conversions.ts';
 import { RefusedQuestions1763749860000 } from '../../migrations/1763749860000-refused-questions.ts';
+import { UnmetWishes1763749870000 } from '../../migrations/1763749870000-unmet-wishes.ts';
 import { PromptFields1763749900000 } from '../../migrations/1763749900000-prompt-fields.ts';
 
 /** Every step of the tables, in order. */
@@ -65,4 +66,5 @@ export const MIGRATIONS = [
   Conversions1763749850000,
   PromptFields1763749900000,
   RefusedQuestions1763749860000,
+  UnmetWishes1763749870000,
 ];

@@ -45,6 +45,7 @@ export const LOOP_COSTS: Readonly<Record<string, number>> = {
   'RefusedGroup.title': 0.5,
   'RefusedGroup.examples': 0.1,
   'RefusedGroup.words': 0.5,
+  'UnmetWish.examples': 0.1,
   // A password is hashed, or a session opened.
   'Mutation.signIn': 4,
   'Mutation.register': 3,

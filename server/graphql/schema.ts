@@ -60,6 +60,8 @@ import { companyShopFields, shopFields, shopMutations, shopQueries } from '../sh
 import { shopSubscriptions } from '../shop/subscriptions.ts';
 import { statsQueries, statsSubscriptions } from '../stats/resolvers.ts';
 import { todayQueries, todaySubscriptions } from '../today/resolvers.ts';
+import { unmetMutations, unmetQueries, unmetWishFields } from '../unmet/resolvers.ts';
+import { unmetSubscriptions } from '../unmet/subscriptions.ts';
 import { uploadMutations } from '../uploads/resolvers.ts';
 import type { Resolvers } from './generated/schema.ts';
 import { type ScalarFunctions, withResolvers } from './with-resolvers.ts';
@@ -113,6 +115,7 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
     ...orderQueries,
     ...improvementQueries,
     ...refusedQueries,
+    ...unmetQueries,
     ...statsQueries,
     ...todayQueries,
     ...onboardingQueries,
@@ -140,6 +143,7 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
     ...conversionMutations,
     ...improvementMutations,
     ...refusedMutations,
+    ...unmetMutations,
     ...onboardingMutations,
   },
   Viewer: { ...viewerFields, ...viewerCompanyFields, ...viewerAvailabilityFields },
@@ -148,6 +152,7 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
   ContactRequest: contactRequestFields,
   QuestionGroup: questionGroupFields,
   RefusedGroup: refusedGroupFields,
+  UnmetWish: unmetWishFields,
   Company: {
     ...companyFields,
     ...companyFaqFields,
@@ -195,6 +200,7 @@ export const subscriptions: Record<string, (args: never, context: Context) => Pr
   ...requestSubscriptions,
   ...improvementSubscriptions,
   ...refusedSubscriptions,
+  ...unmetSubscriptions,
   ...statsSubscriptions,
   ...todaySubscriptions,
 };

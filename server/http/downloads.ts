@@ -11,6 +11,7 @@ import { faqExport } from '../exports/faq-export.ts';
 import { exportFileName, exportText } from '../exports/file.ts';
 import { productExport } from '../exports/product-export.ts';
 import { rejectedExport } from '../imports/rejected-export.ts';
+import { unmetExport } from '../unmet/unmet-export.ts';
 import { pathOf } from './caller.ts';
 
 /** Everything that can be exported, by the name under which it was asked for. */
@@ -19,6 +20,7 @@ const SOURCES: Record<string, ExportSource> = {
   FAQS: faqExport,
   REJECTED_ROWS: rejectedExport,
   CONVERSATIONS: conversationExport,
+  UNMET_WISHES: unmetExport,
 };
 
 /** Whoever takes nothing for so long is cut off, ms: what was read for them waits in memory meanwhile. */

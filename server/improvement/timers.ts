@@ -2,13 +2,13 @@ import type { Shared } from '../context.ts';
 import { asSystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
 import { topics } from '../live/events.ts';
+import { wakeable } from '../live/wakeable.ts';
 import { inSlices } from '../search/slices.ts';
 import { noteChecked, takeTurn, uncheckedCompanies, uncheckedGroups } from './checking-store.ts';
 import { groupQuestions } from './grouping-store.ts';
 import { type Trial, tryQuestions } from './trial.ts';
 import { wordingsOf } from './wordings.ts';
 
-const GATHER_FOR = 20; // ms; a burst of messages is looked at once
 const LOOK_EVERY = 10_000; // ms; a lost wake-up costs no more
 const CONVERSATIONS_AT_ONCE = 50;
 const GROUPS_AT_ONCE = 20;
@@ -61,59 +61,38 @@ async function checkCompany(shared: Shared, companyId: string): Promise<void> {
 export function startImprovementTimers(shared: Shared): () => void {
   const { background, log } = shared;
   const companies = new Set<string>();
-  let isStopped = false;
   const warn = (error: unknown) => log.warn({ error }, 'unanswered questions could not be looked after');
-  const check = wakeable(async () => {
+  const checking = async () => {
     const woken = [...companies];
     companies.clear();
     if (woken.length === 0) return;
     const ids = await asSystem(shared.database, (manager) => uncheckedCompanies(manager, woken));
     for (const id of ids) await checkCompany(shared, id);
-  });
-  const group = wakeable(async () => {
+  };
+  const check = wakeable(shared, checking, warn);
+  const grouping = async () => {
     for (const id of await groupAll(shared)) companies.add(id);
-    check();
-  });
+    check.wake();
+  };
+  const group = wakeable(shared, grouping, warn);
   const look = async () => {
-    group();
+    group.wake();
     const ids = await asSystem(shared.database, (manager) => uncheckedCompanies(manager, null));
     for (const id of ids) companies.add(id);
-    check();
+    check.wake();
   };
 
-  /** Does something soon after each wake-up, once for a burst of them, and never twice at the same time. */
-  function wakeable(work: () => Promise<void>): () => void {
-    let timer: NodeJS.Timeout | null = null;
-    let isRunning = false;
-    let isWoken = false;
-    const run = async () => {
-      timer = null;
-      if (isStopped) return;
-      isRunning = true;
-      isWoken = false;
-      await work().catch(warn);
-      isRunning = false;
-      if (isWoken) wake();
-    };
-    const wake = () => {
-      isWoken = true;
-      if (timer || isRunning || isStopped) return;
-      timer = setTimeout(() => background.add(run()), GATHER_FOR).unref();
-    };
-    return wake;
-  }
-
   const stops = [
-    shared.hear(topics.anyActivity(), group),
+    shared.hear(topics.anyActivity(), group.wake),
     shared.hear(topics.companies(), ({ id }) => {
       companies.add(id);
-      check();
+      check.wake();
     }),
   ];
   const looking = setInterval(() => background.add(look().catch(warn)), LOOK_EVERY).unref();
   background.add(look().catch(warn));
   return () => {
-    isStopped = true;
+    for (const each of [check, group]) each.stop();
     clearInterval(looking);
     for (const stop of stops) stop();
   };

@@ -27,5 +27,18 @@ export function colourOf(form: string): number {
   return bits.get(form) ?? 0;
 }
 
+const names = new Map(
+  COLOURS.flatMap((line) => {
+    const words = line.split(' ');
+    const [first = ''] = words;
+    return words.map((word) => [formOf(word), word.startsWith(first.slice(0, 3)) ? first : word] as const);
+  }),
+);
+
+/** A colour as it is called by itself: 'rosso' of 'rosse', and 'antracite' as it is; '' for no colour. */
+export function colourName(form: string): string {
+  return names.get(form) ?? '';
+}
+
 /** Leaves room for what else is kept beside colours in 32 bits. */
 export const COLOUR_BITS = COLOURS.length;

@@ -30,6 +30,8 @@ export type Event =
   | { kind: 'savedReply'; companyId: string; id: string }
   /** A group of unanswered or declined questions grew, shrank, was answered, ignored or brought back. */
   | { kind: 'questions'; companyId: string; id: string }
+  /** A wish that was not met grew, shrank, was met, ignored or brought back. */
+  | { kind: 'wishes'; companyId: string; id: string }
   /** A person said that they are there for visitors or not, or was gone for too long. */
   | { kind: 'availability'; id: string }
   /** An account changed: its rights, its password, its sessions. */
@@ -69,6 +71,8 @@ export const topics = {
   savedReplies: (companyId: string) => `savedReplies:${companyId}`,
   /** Groups of unanswered and of declined questions of a company. */
   questions: (companyId: string) => `questions:${companyId}`,
+  /** Wishes of a company's visitors that were not met. */
+  wishes: (companyId: string) => `wishes:${companyId}`,
   availability: (id: string) => `availability:${id}`,
   account: (id: string) => `account:${id}`,
   /** Every account. */
@@ -109,6 +113,8 @@ export function topicsOf(event: Event): string[] {
       return [topics.savedReplies(event.companyId)];
     case 'questions':
       return [topics.questions(event.companyId)];
+    case 'wishes':
+      return [topics.wishes(event.companyId)];
     case 'availability':
       return [topics.availability(event.id)];
     case 'account':

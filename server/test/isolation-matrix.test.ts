@@ -108,6 +108,7 @@ async function askedBetweenLooks(asked: Asked, cells: readonly Cell[]): Promise<
 /** What the server adds up, tries again or tidies by itself, now and then, whoever asks for what. */
 const TENDED = [
   ...['hourly_counters', 'faq_hits', 'question_groups', 'grouped_questions', 'ungrouped_questions'],
+  ...['unmet_wishes', 'unmet_wish_messages', 'unread_wishes'],
   ...['message_words', 'unsearchable_conversations', 'pictures', 'imports'],
 ];
 

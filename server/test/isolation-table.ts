@@ -174,6 +174,14 @@ function ofQuestionGroup(which: typeof SEES, kind: QuestionKind = 'UNANSWERED', 
   };
 }
 
+function ofUnmetWish(which: typeof SEES): Row {
+  return {
+    rule: staff(which, 'UNMET_WISH_NOT_FOUND'),
+    targets: ROWS_OF_COMPANIES,
+    variables: async (world, target) => ({ companyId: world.companyAt(target), id: await world.newWishAt(target) }),
+  };
+}
+
 const seenConversation = staff(SEES, 'CONVERSATION_NOT_FOUND');
 
 /** Files are their sender's alone: even who sees the company is answered that there is none. */
@@ -198,6 +206,8 @@ export const ROWS: Record<string, Row> = {
   'Query.questionGroups': ofCompany(staff(SEES), () => ({ status: 'OPEN' })),
   'Query.questionGroup': ofQuestionGroup(SEES),
   'Query.questionGroupCounts': ofCompany(staff(SEES)),
+  'Query.unmetWishes': ofCompany(staff(SEES), () => ({ status: 'OPEN' })),
+  'Query.unmetWishCounts': ofCompany(staff(SEES)),
   'Query.proveFaq': ofCompany(staff(SEES), () => ({ draft: { question: text, answer: text, keywords: [] } })),
   'Query.proveAssistantSettings': ofCompany(staff(MANAGES), () => ({
     draft: { allowedTopics: [], synonyms: [], version: 1 },
@@ -492,6 +502,7 @@ export const ROWS: Record<string, Row> = {
       return { companyId: world.companyAt(target), ids: [await world.newConversationAt(target)] };
     },
   },
+  'Mutation.createUnmetWishExport': ofCompany(staff(SEES), () => ({ format: 'CSV' })),
   'Mutation.createConversationExport': ofCompany(staff(SEES), () => ({ format: 'CSV' })),
   'Mutation.saveFaq': ofRow('faq', (id) => ({ input: { id, version: 1, question: 'a', answer: 'b', keywords: [] } })),
   'Mutation.deleteFaq': ofRow('faq', (id) => ({ id })),
@@ -588,6 +599,9 @@ export const ROWS: Record<string, Row> = {
   'Mutation.restoreRefusedGroup': ofQuestionGroup(EDITS, 'DECLINED'),
   'Mutation.allowRefused': ofCompany(staff(MANAGES), () => ({ allowed: ALLOWED })),
   'Subscription.refusedGroupCounts': ofCompany(staff(SEES)),
+  'Mutation.ignoreUnmetWish': ofUnmetWish(EDITS),
+  'Mutation.restoreUnmetWish': ofUnmetWish(EDITS),
+  'Subscription.unmetWishCounts': ofCompany(staff(SEES)),
   'Subscription.questionGroupCounts': ofCompany(staff(SEES)),
   'Subscription.availability': plain(signedIn),
   'Subscription.catalogueSources': ofCompany(staff(SEES)),
@@ -653,6 +667,11 @@ export const NESTED: Record<string, string> = {
   'Viewer.isAvailable': 'none',
   'Shop.isPersonOffered': 'none',
   'Shop.isModelOn': 'none',
+  'UnmetWish.category': 'none',
+  'UnmetWish.budget': 'none',
+  'UnmetWish.examples': 'none',
+  'UnmetWish.supply': 'none',
+  'UnmetWish.product': 'Query.unmetWishes',
   'QuestionGroup.title': 'none',
   'QuestionGroup.examples': 'none',
   'QuestionGroup.trend': 'none',

@@ -66,6 +66,8 @@ export interface World {
   newRequestAt(target: Target): Promise<string>;
   /** A group of questions that the company's visitor asked. */
   newGroupAt(target: Target, kind: QuestionKind): Promise<string>;
+  /** A wish of the company's visitor. */
+  newWishAt(target: Target): Promise<string>;
   /** A run of the company's that asks whether its catalogue may be changed; the one before asks no more. */
   newQuestionAt(target: Target): Promise<string>;
   newRefreshTokenAt(target: Target): Promise<string>;
@@ -206,6 +208,11 @@ export async function createWorld(app: App): Promise<World> {
       if (target !== 'unknown') await querySystem(database, ADD_GROUP, { id, kind, ...placeAt(target) });
       return id;
     },
+    async newWishAt(target) {
+      const id = randomUUID();
+      if (target !== 'unknown') await querySystem(database, ADD_WISH, { id, ...placeAt(target) });
+      return id;
+    },
     async newQuestionAt(target) {
       const id = randomUUID();
       if (target === 'unknown') return id;
@@ -240,6 +247,13 @@ const ADD_GROUP = `with made as (
   )
   insert into grouped_questions (company_id, conversation_id, seq, kind, group_id, visitor_id, asked_at)
   select company_id, $conversationId::uuid, (select count(*) from grouped_questions) + 2, $kind::text, id, $visitorId::uuid, now()
+  from made`;
+const ADD_WISH = `with made as (
+    insert into unmet_wishes (company_id, id, key, thing, wish_count, visitor_count, last_wished_at, checked_version)
+    values ($companyId, $id::uuid, $id::uuid::text, $secret, 1, 1, now(), 2147483647) returning company_id, id
+  )
+  insert into unmet_wish_messages (company_id, conversation_id, seq, wish_id, visitor_id, wished_at)
+  select company_id, $conversationId::uuid, (select count(*) from unmet_wish_messages) + 2, id, $visitorId::uuid, now()
   from made`;
 const ADD_QUESTION = `insert into catalogue_runs (company_id, id, origin, is_by_hand, state, question, reason)
   values ($companyId, $id, 'FEED', false, 'ASKS', 'SHRINKS', $secret)`;

@@ -97,6 +97,12 @@ describe('the lists, as the role of the app, among many rows', () => {
       'refusedGroups',
     ],
     [
+      'unmet wishes',
+      'unmet_wishes',
+      `unmetWishes(companyId: "$ID", status: OPEN, first: 20AFTER) { nodes { id thing examples } PAGE }`,
+      'unmetWishes',
+    ],
+    [
       'the visitor’s conversations',
       'conversations',
       `chatHistory(first: 20AFTER) { nodes { id } PAGE }`,

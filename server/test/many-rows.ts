@@ -20,6 +20,8 @@ export async function fillShop(database: Database, id: string, many: number, kno
     await query(manager, FILL_WORDS, { id, one, other });
     await query(manager, FILL_GROUPS, { id, count: many });
     await query(manager, FILL_QUESTIONS, { id });
+    await query(manager, FILL_WISHES, { id, count: many });
+    await query(manager, FILL_WISH_MESSAGES, { id });
   });
 }
 
@@ -61,6 +63,15 @@ const FILL_QUESTIONS = `insert into grouped_questions (company_id, conversation_
   select conversations.company_id, conversations.id, 1, grouped.kind, grouped.id, visitor_id, now()
   from (select *, row_number() over (order by id) as place from conversations where company_id = $id) conversations
   join (select *, row_number() over (order by id) as place from question_groups where company_id = $id) grouped using (place)`;
+const FILL_WISHES = `insert into unmet_wishes (company_id, id, key, thing, wish_count, visitor_count, last_wished_at,
+    ignored_at, checked_version)
+  select $id, gen_random_uuid(), 'cosa ' || n, 'cosa', n % 40, n % 40, now() - n * interval '1 minute',
+    case when n % 3 = 0 then now() end, 2147483647
+  from generate_series(1, $count::int) as n`;
+const FILL_WISH_MESSAGES = `insert into unmet_wish_messages (company_id, conversation_id, seq, wish_id, visitor_id, wished_at)
+  select conversations.company_id, conversations.id, 1, wished.id, visitor_id, now()
+  from (select *, row_number() over (order by id) as place from conversations where company_id = $id) conversations
+  join (select *, row_number() over (order by id) as place from unmet_wishes where company_id = $id) wished using (place)`;
 const FILL_MESSAGES = `insert into messages (company_id, conversation_id, seq, id, sender, text)
   select company_id, id, seq, gen_random_uuid(), 'USER', 'ciao' from conversations, generate_series(1, 40) as seq
   where company_id = $id and last_seq = 40 and visitor_id = '${VISITOR}'`;

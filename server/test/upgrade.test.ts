@@ -165,6 +165,19 @@ test('what was declined before waits to be put together, and so does what found 
   );
 });
 
+test('what was answered before is looked through for wishes, too', () => {
+  const looked = (rows.after.messages ?? []).filter(
+    (row) =>
+      ['NOT_FOUND', 'NOTHING_TO_SUGGEST'].includes(String(row.fallback_reason)) ||
+      ['CATALOG', 'AI'].includes(String(row.source)),
+  );
+  const places = (all: Row[]) => all.map((row) => `${row.conversation_id} ${row.seq ?? ''}`).toSorted();
+  expect(looked.length).toBeGreaterThan(0);
+  expect(places(rows.after.unread_wishes ?? [])).toEqual(
+    places(looked.map((row) => ({ ...row, seq: row.reply_to }) as Row)),
+  );
+});
+
 test('old conversations are found by what was said in them', async () => {
   const words = async () => (await readAll(source)).message_words ?? [];
   expect(await words()).toEqual([]);

@@ -50,6 +50,8 @@ const UNSEARCHABLE = `insert into unsearchable_conversations (company_id, conver
   select distinct on (company_id) company_id, id from conversations where company_id = any($ids::uuid[])`;
 const UNGROUPED = `insert into ungrouped_questions (company_id, conversation_id, seq)
   select distinct on (company_id) company_id, id, 0 from conversations where company_id = any($ids::uuid[])`;
+const UNREAD = `insert into unread_wishes (company_id, conversation_id, seq)
+  select distinct on (company_id) company_id, id, 0 from conversations where company_id = any($ids::uuid[])`;
 
 /** A row in each table that the stories above leave empty: without one, a wall could not be seen to stand. */
 const ROWS_OF_A_COMPANY = [
@@ -92,6 +94,10 @@ const ROWS_OF_A_COMPANY = [
   `insert into catalogue_uses (company_id, catalogue_id) values ($id, gen_random_uuid())`,
   `insert into price_history (company_id, product_id, change_id) values ($id, gen_random_uuid(), gen_random_uuid())`,
   `insert into question_groups (company_id, id, key, last_asked_at) values ($id, gen_random_uuid(), 'muro', now())`,
+  `insert into unmet_wishes (company_id, id, key, thing, last_wished_at) values ($id, gen_random_uuid(), 'muro', 'muro', now())`,
+  `insert into unmet_wish_messages (company_id, conversation_id, seq, wish_id, visitor_id, wished_at)
+    select company_id, conversations.id, 1, unmet_wishes.id, visitor_id, now()
+    from conversations join unmet_wishes using (company_id) where company_id = $id limit 1`,
   `insert into grouped_questions (company_id, conversation_id, seq, group_id, visitor_id, asked_at)
     select company_id, conversations.id, 1, question_groups.id, visitor_id, now()
     from conversations join question_groups using (company_id) where company_id = $id limit 1`,
@@ -116,13 +122,14 @@ async function seenOf(name: string, column: string, companyId: string | null): P
   return asSystem(database(), async (manager) => {
     await query(manager, UNSEARCHABLE, { ids: shops.map(({ id }) => id) });
     await query(manager, UNGROUPED, { ids: shops.map(({ id }) => id) });
+    await query(manager, UNREAD, { ids: shops.map(({ id }) => id) });
     const [all] = await query<{ count: number }>(manager, `select count(*)::int from ${name}`);
     expect(all?.count, name).toBeGreaterThan(0);
     await beTheApp(manager);
     if (companyId) await query(manager, `select set_config('app.company_id', $companyId, true)`, { companyId });
     const rows = await query<{ company: string }>(manager, `select ${column} as company from ${name}`);
     await query(manager, `select set_config('role', 'none', true)`);
-    for (const waiting of ['unsearchable_conversations', 'ungrouped_questions'])
+    for (const waiting of ['unsearchable_conversations', 'ungrouped_questions', 'unread_wishes'])
       await query(manager, `delete from ${waiting} where company_id = any($ids::uuid[])`, {
         ids: shops.map(({ id }) => id),
       });

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import type { SectionProps } from '../companies/section.ts';
 import { useRefusedCounts } from '../refused/use-refused-counts.ts';
+import { useWishCounts } from '../unmet/use-wish-counts.ts';
 import { texts } from './texts.ts';
 import { useQuestionCounts } from './use-question-counts.ts';
 
@@ -27,6 +28,12 @@ export const lists: readonly ImprovementList[] = [
     label: texts.lists.refused,
     useCount: (companyId) => useRefusedCounts(companyId)?.openCount,
     Screen: list(async () => (await import('../refused/refused-list.tsx')).RefusedList),
+  },
+  {
+    path: 'unmet',
+    label: texts.lists.unmet,
+    useCount: (companyId) => useWishCounts(companyId)?.openCount,
+    Screen: list(async () => (await import('../unmet/wishes-list.tsx')).WishesList),
   },
 ];
 

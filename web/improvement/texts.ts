@@ -12,6 +12,7 @@ export const texts = {
     label: 'Elenchi di cosa migliorare',
     questions: 'Senza risposta',
     refused: 'Rifiutate',
+    unmet: 'Richieste inevase',
   },
 
   questions: {

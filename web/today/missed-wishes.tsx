@@ -13,7 +13,17 @@ interface MissedWishesProps {
 export function MissedWishes({ day, base }: MissedWishesProps) {
   const { missedWishes, missedWishCount } = day;
   return (
-    <DayPart title={texts.today.wishes} count={missedWishCount}>
+    <DayPart
+      title={texts.today.wishes}
+      count={missedWishCount}
+      aside={
+        missedWishes.length > 0 && (
+          <Link to={`${base}/improve/unmet`} className={classes.all}>
+            {texts.today.wishesAll}
+          </Link>
+        )
+      }
+    >
       {missedWishes.length === 0 && <AllWell>{texts.today.wishesNone}</AllWell>}
       {missedWishes.length > 0 && (
         <ul className={classes.list}>

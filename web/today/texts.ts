@@ -35,6 +35,7 @@ export const texts = {
     noComment: 'Senza commento',
 
     wishes: 'Cercati e non trovati',
+    wishesAll: 'Vedi cosa manca',
     wishesNone: 'Negli ultimi 7 giorni ogni richiesta ha trovato un prodotto.',
 
     catalogue: 'Catalogo',
