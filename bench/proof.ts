@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readSet } from '../evaluation/set.ts';
 import { compileKnowledge } from '../server/assistant/knowledge.ts';
-import { plainAnswer } from '../server/improvement/answered.ts';
+import { plainAnswer } from '../server/assistant/plain-answer.ts';
 import type { Prover } from '../server/improvement/proof.ts';
 import { proveFaq } from '../server/improvement/proof-of-faq.ts';
 import { proveNewCatalogue } from '../server/improvement/proof-of-import.ts';

@@ -1,3 +1,4 @@
+import { startAcceptanceTimers } from './acceptance/timers.ts';
 import { FORGOTTEN_SENTENCE, openServerDatabase } from './app/database.ts';
 import { gaugesOf, isAnswering } from './app/health.ts';
 import { startHousekeeping } from './app/housekeeping.ts';
@@ -78,6 +79,7 @@ export async function startApp(config: Config, replacements: Replacements = {}):
     startAvailabilityTimers(shared),
     startImprovementTimers(shared),
     startUnmetTimers(shared),
+    startAcceptanceTimers(shared),
     startFeedTimers(shared),
     startHousekeeping(shared, startedAt),
     startUpkeep(shared),

@@ -21,6 +21,7 @@ const ORDER = [
   ['conversations'],
   ['handover'],
   ['requests', 'orders', 'conversions'],
+  ['acceptance'],
   ['improvement'],
   ['refused'],
   ['unmet'],
@@ -63,6 +64,7 @@ const FEATURES = [
   'improvement',
   'refused',
   'unmet',
+  'acceptance',
   'stats',
   'onboarding',
   'today',
@@ -233,6 +235,7 @@ describe('the house', () => {
     );
     expect(callers.toSorted()).toEqual(
       [
+        'server/acceptance/timers.ts',
         'server/accounts/actions.ts', // sign-in
         'server/accounts/store.ts', // token lookup
         'server/app/health.ts', // readiness, and how many replies are pending

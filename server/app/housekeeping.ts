@@ -1,3 +1,4 @@
+import { forgetOldAcceptanceTests } from '../acceptance/store.ts';
 import { forgetOldSessions } from '../accounts/session-store.ts';
 import { finishRemovals } from '../companies/removal-actions.ts';
 import type { Shared } from '../context.ts';
@@ -39,6 +40,7 @@ export function startHousekeeping(shared: Shared, startedAt: Date): () => void {
         while ((await asSystem(shared.database, foldCounters)) > 0);
         await asSystem(shared.database, forgetOldFaqs);
         await asSystem(shared.database, forgetOldSavedReplies);
+        await asSystem(shared.database, forgetOldAcceptanceTests);
         await asSystem(shared.database, forgetOldShares);
         await asSystem(shared.database, forgetRemovals);
         await finishRemovals(shared);

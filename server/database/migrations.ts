@@ -30,6 +30,7 @@ import { OwnModels1763749830000 } from '../../migrations/1763749830000-own-model
 import { Conversions1763749850000 } from '../../migrations/1763749850000-conversions.ts';
 import { RefusedQuestions1763749860000 } from '../../migrations/1763749860000-refused-questions.ts';
 import { UnmetWishes1763749870000 } from '../../migrations/1763749870000-unmet-wishes.ts';
+import { AcceptanceTests1763749880000 } from '../../migrations/1763749880000-acceptance-tests.ts';
 import { PromptFields1763749900000 } from '../../migrations/1763749900000-prompt-fields.ts';
 
 /** Every step of the tables, in order. */
@@ -67,4 +68,5 @@ export const MIGRATIONS = [
   PromptFields1763749900000,
   RefusedQuestions1763749860000,
   UnmetWishes1763749870000,
+  AcceptanceTests1763749880000,
 ];

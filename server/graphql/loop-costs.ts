@@ -35,6 +35,10 @@ export const LOOP_COSTS: Readonly<Record<string, number>> = {
   // A whole catalogue is compiled, too.
   'Query.proveImport': 100,
   'Query.proveAllowed': 100,
+  // Up to 500 questions are answered, or 100 put together for a model.
+  'Mutation.runAcceptanceTests': 100,
+  'Mutation.startAcceptanceModelRun': 100,
+  'Query.acceptanceModelEstimate': 100,
   'Query.testAnswer': 4,
   'Query.matchFaqs': 3,
   'Query.matchProducts': 3,

@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { GraphQLError, GraphQLID, Kind, printSchema, type ValueNode } from 'graphql';
+import {
+  acceptanceMutations,
+  acceptanceQueries,
+  acceptanceRunFields,
+  acceptanceTestFields,
+  proposedAcceptanceTestFields,
+} from '../acceptance/resolvers.ts';
+import { acceptanceSubscriptions } from '../acceptance/subscriptions.ts';
 import { accountMutations, accountQueries, viewerFields } from '../accounts/resolvers.ts';
 import { assistantMutations, assistantQueries } from '../assistant/resolvers.ts';
 import { assistantSubscriptions } from '../assistant/subscriptions.ts';
@@ -116,6 +124,7 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
     ...improvementQueries,
     ...refusedQueries,
     ...unmetQueries,
+    ...acceptanceQueries,
     ...statsQueries,
     ...todayQueries,
     ...onboardingQueries,
@@ -144,6 +153,7 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
     ...improvementMutations,
     ...refusedMutations,
     ...unmetMutations,
+    ...acceptanceMutations,
     ...onboardingMutations,
   },
   Viewer: { ...viewerFields, ...viewerCompanyFields, ...viewerAvailabilityFields },
@@ -153,6 +163,9 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
   QuestionGroup: questionGroupFields,
   RefusedGroup: refusedGroupFields,
   UnmetWish: unmetWishFields,
+  AcceptanceTest: acceptanceTestFields,
+  AcceptanceRun: acceptanceRunFields,
+  ProposedAcceptanceTest: proposedAcceptanceTestFields,
   Company: {
     ...companyFields,
     ...companyFaqFields,
@@ -201,6 +214,7 @@ export const subscriptions: Record<string, (args: never, context: Context) => Pr
   ...improvementSubscriptions,
   ...refusedSubscriptions,
   ...unmetSubscriptions,
+  ...acceptanceSubscriptions,
   ...statsSubscriptions,
   ...todaySubscriptions,
 };

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { acceptanceExport } from '../acceptance/acceptance-export.ts';
 import type { Shared } from '../context.ts';
 import { conversationExport } from '../conversations/conversation-export.ts';
 import { inCompany } from '../database/tenant.ts';
@@ -21,6 +22,7 @@ const SOURCES: Record<string, ExportSource> = {
   REJECTED_ROWS: rejectedExport,
   CONVERSATIONS: conversationExport,
   UNMET_WISHES: unmetExport,
+  ACCEPTANCE_TESTS: acceptanceExport,
 };
 
 /** Whoever takes nothing for so long is cut off, ms: what was read for them waits in memory meanwhile. */

@@ -1,22 +1,11 @@
-import { answerWithoutModel } from '../assistant/answer.ts';
-import { answerByRules } from '../assistant/dialogue/dialogue.ts';
 import type { Knowledge } from '../assistant/knowledge.ts';
-import type { Reply } from '../assistant/reply.ts';
+import { plainAnswer } from '../assistant/plain-answer.ts';
 import { isUnanswered } from '../conversations/unanswered.ts';
 
 /** What answers all questions of a group. */
 export interface AnsweredBy {
   faqId: string | null;
   productId: string | null;
-}
-
-/** What an assistant says to a question that stands alone, whether its chatbot is switched on or not. */
-export function plainAnswer(knowledge: Knowledge, text: string): Reply {
-  const awake = knowledge.company.isActive
-    ? knowledge
-    : { ...knowledge, company: { ...knowledge.company, isActive: true } };
-  const rules = answerByRules(awake, { text, turns: [] }, false);
-  return answerWithoutModel(awake, rules, 'NOT_ACTIVE', () => 0);
 }
 
 /**

@@ -18,7 +18,7 @@ import { allProducts, findProducts } from '../products/store.ts';
 import { toldProducts } from '../products/told-store.ts';
 import { accountIdOf } from '../uploads/actions.ts';
 import type { Proof } from './proof.ts';
-import { proofOf } from './proof-actions.ts';
+import { type Proven, proofOf } from './proof-actions.ts';
 import { proveFaqs, proveNewCatalogue } from './proof-of-import.ts';
 import { proveProducts } from './proof-of-products.ts';
 import { proveSettings } from './proof-of-settings.ts';
@@ -28,7 +28,7 @@ export async function proofOfSettings(
   context: Context,
   companyId: string,
   draft: Pick<AssistantSettingsInput, 'allowedTopics' | 'allowedWords' | 'synonyms'>,
-): Promise<Proof> {
+): Promise<Proven<Proof>> {
   const allowedWords = draft.allowedWords && checkedAllowedWords(draft.allowedWords);
   const settings = { allowedTopics: checkedTopics(draft.allowedTopics), synonyms: checkedSynonyms(draft.synonyms) };
   const kept = await asManager(context, companyId, async (_, company) => company.allowedWords);
@@ -40,7 +40,7 @@ export async function proofOfSettings(
 const NEW = 'new'; // what a product is called that has no id
 
 /** What saving a product would change. @throws UserError PRODUCT_NOT_FOUND and those of `checkedProduct`. */
-export async function proofOfProduct(context: Context, companyId: string, draft: ProductInput): Promise<Proof> {
+export async function proofOfProduct(context: Context, companyId: string, draft: ProductInput): Promise<Proven<Proof>> {
   const id = draft.id ?? NEW;
   const now = new Date();
   const product = await asEditor(context, companyId, async (manager, company) => {
@@ -60,7 +60,11 @@ const LAST = 2 ** 31 - 1; // behind all others
 const MOST_SELECTED = 100;
 
 /** What deleting products would change. @throws UserError BAD_SELECTION; PRODUCT_NOT_FOUND if none is there. */
-export async function proofOfDeletion(context: Context, companyId: string, ids: readonly string[]): Promise<Proof> {
+export async function proofOfDeletion(
+  context: Context,
+  companyId: string,
+  ids: readonly string[],
+): Promise<Proven<Proof>> {
   if (ids.length < 1 || ids.length > MOST_SELECTED) throw new UserError('BAD_SELECTION');
   const wanted = [...new Set(ids)].filter(isUuid);
   const there = await asEditor(context, companyId, (manager, company) => findProducts(manager, company.id, wanted));
@@ -70,7 +74,7 @@ export async function proofOfDeletion(context: Context, companyId: string, ids: 
 }
 
 /** What applying a previewed import would change. @throws UserError IMPORT_NOT_FOUND, IMPORT_REFUSED, STALE_IMPORT. */
-export async function proofOfImport(context: Context, companyId: string, importId: string): Promise<Proof> {
+export async function proofOfImport(context: Context, companyId: string, importId: string): Promise<Proven<Proof>> {
   const found = await asEditor(context, companyId, (manager) =>
     isUuid(importId) ? findImport(manager, companyId, importId, accountIdOf(context)) : Promise.resolve(null),
   );

@@ -1,3 +1,6 @@
+import type { AcceptanceTest } from '../acceptance/acceptance-test.ts';
+import { allTests } from '../acceptance/store.ts';
+import { failingAfter } from '../acceptance/trial.ts';
 import { requireStaff } from '../accounts/requests.ts';
 import type { Knowledge } from '../assistant/knowledge.ts';
 import { currentKnowledge, requireKnowledge } from '../assistant/store.ts';
@@ -6,6 +9,7 @@ import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
 import { inSlices } from '../search/slices.ts';
 import { saidLately } from './asked-store.ts';
+import type { Proof } from './proof.ts';
 import { type Wording, wordingsOf } from './wordings.ts';
 
 const MOST_QUESTIONS = 2_000; // different ones
@@ -18,11 +22,11 @@ const newest = new Map<string, symbol>(); // by who asks, and of which company
  * @param prover pauses at every question, and stores nothing.
  * @throws UserError PROOF_SUPERSEDED to the one before.
  */
-export async function proofOf<Told>(
+export async function proofOf<Told extends Pick<Proof, 'knowledge'>>(
   context: Context,
   companyId: string,
   prover: (knowledge: Knowledge, questions: readonly Wording[]) => Generator<void, Told>,
-): Promise<Told> {
+): Promise<Proven<Told>> {
   const { account } = requireStaff(context);
   const key = `${account.id} ${companyId}`;
   const own = Symbol(key);
@@ -30,9 +34,11 @@ export async function proofOf<Told>(
   try {
     const texts = await asReader(context, companyId, (manager, { id }) => saidLately(manager, id));
     const questions = wordingsOf(texts).slice(0, MOST_QUESTIONS);
+    const tests = await asReader(context, companyId, (manager, { id }) => allTests(manager, id));
     for (let tries = 1; ; tries++) {
       const knowledge = await currentKnowledge(context, companyId);
-      const proof = await inSlices(onlyWhile(() => newest.get(key) === own, prover(knowledge, questions)));
+      const steps = withFailing(prover(knowledge, questions), tests);
+      const proof = await inSlices(onlyWhile(() => newest.get(key) === own, steps));
       if (!proof) throw new UserError('PROOF_SUPERSEDED');
       // A catalogue is edited where it stands: what was told of it meanwhile may be of neither.
       const now = await requireKnowledge(context, companyId);
@@ -41,6 +47,18 @@ export async function proofOf<Told>(
   } finally {
     if (newest.get(key) === own) newest.delete(key);
   }
+}
+
+/** What is told of a draft, and which questions of the acceptance tests pass now and would not any more. */
+export type Proven<Told> = Told & { failingTests: string[] };
+
+function* withFailing<Told extends Pick<Proof, 'knowledge'>>(
+  steps: Generator<void, Told>,
+  tests: readonly AcceptanceTest[],
+): Generator<void, Proven<Told>> {
+  const told = yield* steps;
+  const failing = yield* failingAfter(told.knowledge, tests);
+  return { ...told, failingTests: failing.map(({ question }) => question) };
 }
 
 /** Goes on while somebody wants the result; undefined once nobody does. */

@@ -3,13 +3,14 @@ import type { Reply } from '../assistant/reply.ts';
 import { preview } from '../conversations/exchange-store.ts';
 import { isDeclined } from './declined.ts';
 import { type Change, findsNothing, type Proof } from './proof.ts';
+import type { Proven } from './proof-actions.ts';
 
 const MOST_LISTED = 50; // of each part
 
 /** A proof as people read it. */
-export function toldProof({ triedCount, knowledge, gained, changed, lost }: Proof) {
+export function toldProof({ triedCount, knowledge, failingTests, gained, changed, lost }: Proven<Proof>) {
   const told = (changes: readonly Change[]) => toldPart(knowledge, changes);
-  return { triedCount, gained: told(gained), changed: told(changed), lost: told(lost) };
+  return { triedCount, failingTests, gained: told(gained), changed: told(changed), lost: told(lost) };
 }
 
 /** Changes with how often their questions were asked in all, and the first of them. */

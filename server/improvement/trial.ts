@@ -1,8 +1,9 @@
 import { withoutDeclining } from '../assistant/allowed-words.ts';
 import type { Knowledge } from '../assistant/knowledge.ts';
+import { plainAnswer } from '../assistant/plain-answer.ts';
 import { readForAnswer } from '../assistant/reading.ts';
 import { byCount } from '../search/by-count.ts';
-import { answeredBy, plainAnswer } from './answered.ts';
+import { answeredBy } from './answered.ts';
 import { isDeclined } from './declined.ts';
 import type { QuestionGroup, QuestionKind } from './question-group.ts';
 

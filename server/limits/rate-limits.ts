@@ -71,6 +71,8 @@ export interface RateLimits {
   readingTimeInAll: RateLimit;
   /** The model asked by hand whether it answers. */
   modelTrialsByPerson: RateLimit;
+  /** Acceptance tests tried with the model, up to a hundred questions each. */
+  acceptanceModelRunsByPerson: RateLimit;
 }
 
 export const RATE_LIMITS: RateLimits = {
@@ -119,4 +121,5 @@ export const RATE_LIMITS: RateLimits = {
   readingTimeByCompany: { most: 240, seconds: 1_200 },
   readingTimeInAll: { most: 600, seconds: 375 },
   modelTrialsByPerson: { most: 10, seconds: 300 },
+  acceptanceModelRunsByPerson: { most: 20, seconds: 3_600 },
 };

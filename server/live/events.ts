@@ -32,6 +32,8 @@ export type Event =
   | { kind: 'questions'; companyId: string; id: string }
   /** A wish that was not met grew, shrank, was met, ignored or brought back. */
   | { kind: 'wishes'; companyId: string; id: string }
+  /** An acceptance test was saved, deleted, restored or tried, or a run of them went on. */
+  | { kind: 'acceptance'; companyId: string; id: string }
   /** A person said that they are there for visitors or not, or was gone for too long. */
   | { kind: 'availability'; id: string }
   /** An account changed: its rights, its password, its sessions. */
@@ -73,6 +75,10 @@ export const topics = {
   questions: (companyId: string) => `questions:${companyId}`,
   /** Wishes of a company's visitors that were not met. */
   wishes: (companyId: string) => `wishes:${companyId}`,
+  /** Acceptance tests of a company, and their runs. */
+  acceptance: (companyId: string) => `acceptance:${companyId}`,
+  /** Those of any company. */
+  anyAcceptance: () => 'acceptance',
   availability: (id: string) => `availability:${id}`,
   account: (id: string) => `account:${id}`,
   /** Every account. */
@@ -115,6 +121,8 @@ export function topicsOf(event: Event): string[] {
       return [topics.questions(event.companyId)];
     case 'wishes':
       return [topics.wishes(event.companyId)];
+    case 'acceptance':
+      return [topics.acceptance(event.companyId), topics.anyAcceptance()];
     case 'availability':
       return [topics.availability(event.id)];
     case 'account':

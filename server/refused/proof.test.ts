@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Knowledge } from '../assistant/knowledge.ts';
 import { OFF_TOPIC_TOPICS } from '../assistant/off-topic-words.ts';
-import { plainAnswer } from '../improvement/answered.ts';
+import { plainAnswer } from '../assistant/plain-answer.ts';
 import { isTheSame } from '../improvement/proof.ts';
 import { LEISURE_EXAMPLES } from '../language/intents/examples/off-topic-leisure.ts';
 import { STOCK_EXAMPLES } from '../language/intents/examples/stock.ts';

@@ -1,6 +1,6 @@
 import type { Knowledge } from '../assistant/knowledge.ts';
+import { plainAnswer } from '../assistant/plain-answer.ts';
 import type { Reply } from '../assistant/reply.ts';
-import { plainAnswer } from '../improvement/answered.ts';
 import { isDeclined } from '../improvement/declined.ts';
 import { type Change, findsNothing, isTheSame, repliesTo } from '../improvement/proof.ts';
 import { withSettings } from '../improvement/proof-of-settings.ts';

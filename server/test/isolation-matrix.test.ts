@@ -109,7 +109,7 @@ async function askedBetweenLooks(asked: Asked, cells: readonly Cell[]): Promise<
 const TENDED = [
   ...['hourly_counters', 'faq_hits', 'question_groups', 'grouped_questions', 'ungrouped_questions'],
   ...['unmet_wishes', 'unmet_wish_messages', 'unread_wishes'],
-  ...['message_words', 'unsearchable_conversations', 'pictures', 'imports'],
+  ...['acceptance_tests', 'message_words', 'unsearchable_conversations', 'pictures', 'imports'],
 ];
 
 /**

@@ -162,6 +162,17 @@ function ofSavedReply(who: typeof SEES, isDeleted = false): Row {
 
 const ALLOWED = { topics: ['TRAVEL'], words: ['tatuaggi'] };
 
+function ofAcceptance(kind: 'test' | 'run', who: typeof SEES, isDeleted = false): Row {
+  return {
+    rule: staff(who, kind === 'test' ? 'ACCEPTANCE_TEST_NOT_FOUND' : 'ACCEPTANCE_RUN_NOT_FOUND'),
+    targets: ROWS_OF_COMPANIES,
+    variables: async (world, target) => ({
+      companyId: world.companyAt(target),
+      id: await (kind === 'test' ? world.newAcceptanceTestAt(target, isDeleted) : world.newAcceptanceRunAt(target)),
+    }),
+  };
+}
+
 function ofQuestionGroup(which: typeof SEES, kind: QuestionKind = 'UNANSWERED', given: object = {}): Row {
   return {
     rule: staff(which, 'QUESTION_GROUP_NOT_FOUND'),
@@ -203,6 +214,21 @@ export const ROWS: Record<string, Row> = {
   'Query.savedReply': ofSavedReply(SEES),
   'Query.contactRequests': ofCompany(staff(SEES), () => ({ isDone: false })),
   'Query.companyAttention': ofCompany(staff(SEES)),
+  'Query.acceptanceTests': ofCompany(staff(SEES)),
+  'Query.acceptanceTest': ofAcceptance('test', SEES),
+  'Query.proposedAcceptanceTest': {
+    rule: staff(SEES, 'ANSWER_NOT_FOUND'),
+    targets: ROWS_OF_COMPANIES,
+    variables: (world, target) => ({
+      companyId: world.companyAt(target),
+      conversationId: world.conversationAt(target),
+      seq: 3,
+    }),
+  },
+  'Query.acceptanceCounts': ofCompany(staff(SEES)),
+  'Query.acceptanceRuns': ofCompany(staff(SEES)),
+  'Query.acceptanceRun': ofAcceptance('run', SEES),
+  'Query.acceptanceModelEstimate': ofCompany(staff(EDITS)),
   'Query.questionGroups': ofCompany(staff(SEES), () => ({ status: 'OPEN' })),
   'Query.questionGroup': ofQuestionGroup(SEES),
   'Query.questionGroupCounts': ofCompany(staff(SEES)),
@@ -593,6 +619,32 @@ export const ROWS: Record<string, Row> = {
   'Subscription.savedReplyCount': ofCompany(staff(SEES)),
   'Mutation.completeContactRequest': ofRequest(),
   'Mutation.reopenContactRequest': ofRequest(),
+  'Mutation.saveAcceptanceTest': {
+    rule: staff(EDITS, 'ACCEPTANCE_TEST_NOT_FOUND'),
+    targets: ROWS_OF_COMPANIES,
+    variables: async (world, target) => ({
+      companyId: world.companyAt(target),
+      input: {
+        ...{
+          id: await world.newAcceptanceTestAt(target),
+          version: 1,
+          question: randomUUID(),
+          expectedKind: 'OFF_TOPIC',
+        },
+      },
+    }),
+  },
+  'Mutation.deleteAcceptanceTest': ofAcceptance('test', EDITS),
+  'Mutation.restoreAcceptanceTest': ofAcceptance('test', EDITS, true),
+  'Mutation.importAcceptanceTests': {
+    rule: ownFile('UPLOAD_NOT_FOUND'),
+    targets: COMPANIES,
+    variables: (world, target) => ({ companyId: world.companyAt(target), uploadId: randomUUID() }),
+  },
+  'Mutation.runAcceptanceTests': ofCompany(staff(EDITS)),
+  'Mutation.startAcceptanceModelRun': ofCompany(refused(staff(EDITS), 'ACCEPTANCE_NO_MODEL')),
+  'Mutation.stopAcceptanceRun': ofAcceptance('run', EDITS),
+  'Subscription.acceptanceCounts': ofCompany(staff(SEES)),
   'Mutation.ignoreQuestionGroup': ofQuestionGroup(EDITS),
   'Mutation.restoreQuestionGroup': ofQuestionGroup(EDITS),
   'Mutation.ignoreRefusedGroup': ofQuestionGroup(EDITS, 'DECLINED'),
@@ -672,6 +724,11 @@ export const NESTED: Record<string, string> = {
   'UnmetWish.examples': 'none',
   'UnmetWish.supply': 'none',
   'UnmetWish.product': 'Query.unmetWishes',
+  'AcceptanceTest.expectedFaq': 'Query.acceptanceTests',
+  'AcceptanceTest.expectedProducts': 'Query.acceptanceTests',
+  'ProposedAcceptanceTest.faq': 'Query.proposedAcceptanceTest',
+  'ProposedAcceptanceTest.products': 'Query.proposedAcceptanceTest',
+  'AcceptanceRun.results': 'Query.acceptanceRuns',
   'QuestionGroup.title': 'none',
   'QuestionGroup.examples': 'none',
   'QuestionGroup.trend': 'none',

@@ -62,6 +62,8 @@ export interface World {
   newProductAt(target: Target, isDeleted?: boolean): Promise<string>;
   /** The id of a new saved reply, deleted where `isDeleted`; its texts are the company's secret. */
   newSavedReplyAt(target: Target, isDeleted?: boolean): Promise<string>;
+  newAcceptanceTestAt(target: Target, isDeleted?: boolean): Promise<string>;
+  newAcceptanceRunAt(target: Target): Promise<string>;
   /** What the company's visitor left in a conversation; it says the company's secret. */
   newRequestAt(target: Target): Promise<string>;
   /** A group of questions that the company's visitor asked. */
@@ -188,6 +190,8 @@ export async function createWorld(app: App): Promise<World> {
     },
     newPersonAt,
     newFaqAt: (target, isDeleted = false) => newRowAt(target, isDeleted, ADD_FAQ),
+    newAcceptanceTestAt: (target, isDeleted = false) => newRowAt(target, isDeleted, ADD_ACCEPTANCE_TEST),
+    newAcceptanceRunAt: (target) => newRowAt(target, false, ADD_ACCEPTANCE_RUN),
     newSavedReplyAt: (target, isDeleted = false) => newRowAt(target, isDeleted, ADD_SAVED_REPLY),
     newProductAt: (target, isDeleted = false) => newRowAt(target, isDeleted, ADD_PRODUCT),
     async newPasswordLinkAt(target) {
@@ -261,6 +265,18 @@ const ADD_FAQ = `insert into faqs (company_id, id, code, question, answer, is_dr
   select $companyId, $id, gen_random_uuid(), $secret, $secret, true, case when $isDeleted then now() end`;
 const ADD_SAVED_REPLY = `insert into saved_replies (company_id, id, title, text, deleted_at)
   select $companyId, $id, $secret, $secret, case when $isDeleted then now() end`;
+// As if it had been tried already; see above.
+const ADD_ACCEPTANCE_TEST = `insert into acceptance_tests
+    (company_id, id, question, expected_kind, words, checked_version, deleted_at)
+  select $companyId, $id::uuid, $secret || $id::uuid::text, 'NO_ANSWER', array[$secret], 2147483647,
+    case when $isDeleted then now() end`;
+const ADD_ACCEPTANCE_RUN = `with made as (
+    insert into acceptance_runs (company_id, id, cause, state, started_by, test_count)
+    values ($companyId, $id, 'BY_HAND', 'DONE', $secret, 1) returning company_id, id
+  )
+  insert into acceptance_results (company_id, run_id, place, test_id, question, expected_kind, verdict, answer)
+  select company_id, id, 1, id, $secret, 'NO_ANSWER', 'PASSED',
+    jsonb_build_object('source', 'FALLBACK', 'text', $secret::text, 'productNames', '[]'::jsonb) from made`;
 const ADD_PRODUCT = `insert into products (company_id, catalogue_id, id, code, name, description, is_available, edition, deleted_at)
   select $companyId, catalogue_id, $id, gen_random_uuid(), $secret, $secret, false, catalogue_version + 1,
     case when $isDeleted then now() end

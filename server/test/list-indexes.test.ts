@@ -103,6 +103,30 @@ describe('the lists, as the role of the app, among many rows', () => {
       'unmetWishes',
     ],
     [
+      'acceptance tests',
+      'acceptance_tests',
+      `acceptanceTests(companyId: "$ID", first: 20AFTER) { nodes { id } PAGE }`,
+      'acceptanceTests',
+    ],
+    [
+      'acceptance tests that fail',
+      'acceptance_tests',
+      `acceptanceTests(companyId: "$ID", verdict: FAILED, first: 20AFTER) { nodes { id } PAGE }`,
+      'acceptanceTests',
+    ],
+    [
+      'runs of acceptance tests',
+      'acceptance_runs',
+      `acceptanceRuns(companyId: "$ID", first: 20AFTER) { nodes { id } PAGE }`,
+      'acceptanceRuns',
+    ],
+    [
+      'what came in a run',
+      'acceptance_results',
+      `acceptanceRuns(companyId: "$ID", first: 1) { nodes { results(first: 20AFTER) { nodes { place } PAGE } } }`,
+      'acceptanceRuns.nodes.0.results',
+    ],
+    [
       'the visitor’s conversations',
       'conversations',
       `chatHistory(first: 20AFTER) { nodes { id } PAGE }`,

@@ -22,6 +22,8 @@ export async function fillShop(database: Database, id: string, many: number, kno
     await query(manager, FILL_QUESTIONS, { id });
     await query(manager, FILL_WISHES, { id, count: many });
     await query(manager, FILL_WISH_MESSAGES, { id });
+    await query(manager, FILL_TESTS, { id, count: many });
+    await query(manager, FILL_RUNS, { id });
   });
 }
 
@@ -72,6 +74,15 @@ const FILL_WISH_MESSAGES = `insert into unmet_wish_messages (company_id, convers
   select conversations.company_id, conversations.id, 1, wished.id, visitor_id, now()
   from (select *, row_number() over (order by id) as place from conversations where company_id = $id) conversations
   join (select *, row_number() over (order by id) as place from unmet_wishes where company_id = $id) wished using (place)`;
+const FILL_TESTS = `insert into acceptance_tests (company_id, id, question, expected_kind, verdict, checked_version)
+  select $id, gen_random_uuid(), 'Domanda ' || n, 'NO_ANSWER', (array['UNTRIED', 'PASSED', 'FAILED'])[n % 3 + 1], 2147483647
+  from generate_series(1, $count::int) as n`;
+const FILL_RUNS = `with runs as (
+    insert into acceptance_runs (company_id, id, cause, state, test_count)
+    select $id, gen_random_uuid(), 'BY_HAND', 'DONE', 100 from generate_series(1, 300) returning company_id, id
+  )
+  insert into acceptance_results (company_id, run_id, place, test_id, question, expected_kind, verdict, answer)
+  select company_id, id, place, id, 'Domanda', 'NO_ANSWER', 'PASSED', '{}' from runs, generate_series(1, 100) place`;
 const FILL_MESSAGES = `insert into messages (company_id, conversation_id, seq, id, sender, text)
   select company_id, id, seq, gen_random_uuid(), 'USER', 'ciao' from conversations, generate_series(1, 40) as seq
   where company_id = $id and last_seq = 40 and visitor_id = '${VISITOR}'`;

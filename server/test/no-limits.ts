@@ -56,6 +56,7 @@ export const NO_LIMITS: RateLimits = {
   readingTimeByCompany: GENEROUS,
   readingTimeInAll: GENEROUS,
   modelTrialsByPerson: GENEROUS,
+  acceptanceModelRunsByPerson: GENEROUS,
 };
 
 /** How long work may wait for its turn in a test, ms: a busy machine is no overload. */

@@ -33,5 +33,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<SentSt
   } finally {
     Client.prototype.query = original;
   }
-  return sent.filter(({ text }) => /\b(accounts|faqs|products|conversations|messages|companies)\b/.test(text));
+  return sent.filter(({ text }) =>
+    /\b(accounts|faqs|products|conversations|messages|companies|acceptance_[a-z]+)\b/.test(text),
+  );
 }

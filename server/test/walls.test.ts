@@ -86,6 +86,10 @@ const ROWS_OF_A_COMPANY = [
   `insert into conversions (company_id, conversation_id, kind, key)
     select company_id, id, 'ORDER', '1' from conversations where company_id = $id limit 1`,
   `insert into saved_replies (company_id, id, title, text) values ($id, gen_random_uuid(), 'Reso', 'Entro 14 giorni')`,
+  `insert into acceptance_tests (company_id, id, question, expected_kind) values ($id, gen_random_uuid(), 'Aprite?', 'NO_ANSWER')`,
+  `insert into acceptance_runs (company_id, id, cause, state, test_count) values ($id, gen_random_uuid(), 'BY_HAND', 'DONE', 1)`,
+  `insert into acceptance_results (company_id, run_id, place, test_id, question, expected_kind, verdict, answer)
+    select company_id, id, 1, id, 'Aprite?', 'NO_ANSWER', 'PASSED', '{}' from acceptance_runs where company_id = $id limit 1`,
   `insert into order_secrets (company_id, sealed) values ($id, '')`,
   `insert into company_models (company_id, address, model, sealed) values ($id, 'https://example.it/v1', 'a', '')`,
   `insert into own_model_usage (company_id, day) values ($id, '2026-01-01')`,

@@ -1,5 +1,5 @@
 /** What an upload is for. */
-export type UploadKind = 'PRODUCTS' | 'FAQS' | 'LOGO' | 'PRODUCT_PICTURE';
+export type UploadKind = 'PRODUCTS' | 'FAQS' | 'LOGO' | 'PRODUCT_PICTURE' | 'ACCEPTANCE_TESTS';
 
 type UploadState = 'WAITING' | 'RECEIVING' | 'RECEIVED' | 'FAILED' | 'USED';
 
@@ -24,6 +24,7 @@ export const LARGEST_UPLOAD: Record<UploadKind, number> = {
   FAQS: 50 * MEGABYTE,
   LOGO: 256 * 1024,
   PRODUCT_PICTURE: 256 * 1024,
+  ACCEPTANCE_TESTS: 2 * MEGABYTE, // 500 questions, each with its longest names
 };
 
 /** Bytes of files that lie on the disk at once, or are announced, of one person and of one company. */
@@ -43,8 +44,10 @@ export function cleanFileName(name: string): string {
 
 // Shops' systems call the same contents by many endings, or by none; whoever sends a picture or a letter has mistaken the file.
 const LISTS = /\.(?:json|csv|tsv|tab|txt|asc|dat|xml|rss|atom|xlsx|xlsm|xls|ods|p7m|easyfattproducts)$/i;
+const TABLES = /\.(?:csv|tsv|tab|txt)$/i;
 
 /** Whether a file of this kind may have this name. What it is is told by its content. */
 export function isImportName(kind: UploadKind, name: string): boolean {
+  if (kind === 'ACCEPTANCE_TESTS') return TABLES.test(name) || !/\.\w+$/.test(name);
   return (kind !== 'PRODUCTS' && kind !== 'FAQS') || LISTS.test(name) || !/\.\w+$/.test(name);
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Link } from 'react-router-dom';
 import type { MessageBubble_MessageFragment } from '../graphql/generated/graphql.ts';
 import { hoursOf } from '../ui/dates.ts';
 import { percentOf } from '../ui/percents.ts';
@@ -51,12 +52,23 @@ export const MessageBubble = memo(function MessageBubble({
             {texts.conversations.why}
           </summary>
           <AnswerFacts answer={message} />
+          {place && <AddToTests {...place} seq={message.seq} />}
           {message.source !== 'FAQ' && place && <ModelDetails {...place} seq={message.seq} />}
         </details>
       )}
     </div>
   );
 });
+
+/** Makes a test of an answer: its question, and what answered it. */
+function AddToTests({ conversationId, seq }: Place & { readonly seq: number }) {
+  const which = new URLSearchParams({ conversation: conversationId, message: String(seq) });
+  return (
+    <Link to={`../../improve/acceptance/new?${which}`} relative="path" className={classes.action}>
+      {texts.conversations.addToTests}
+    </Link>
+  );
+}
 
 function speakerOf({ sender, authorName }: BubbleMessage): string {
   if (sender === 'USER') return texts.conversations.visitor;

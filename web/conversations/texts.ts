@@ -20,6 +20,7 @@ export const texts = {
     assistantWriting: "L'assistente sta scrivendo...",
     visitorTyping: 'Il visitatore sta scrivendo...',
     read: 'Letto',
+    addToTests: 'Aggiungi al collaudo',
     bot: 'Assistente: ',
     empty: 'Ancora nessuna conversazione',
     emptyHint: 'Quando un visitatore scrive al chatbot, la conversazione compare qui da sola.',

@@ -10,9 +10,7 @@ import { texts } from './texts.ts';
 
 /** All that the assistant did not know, or knew wrongly: a list for each way, and what can be done about it. */
 export function ImprovementScreen(props: SectionProps) {
-  const { pathname } = useResolvedPath('');
-  const { '*': list = '' } = useParams(); // of which the path speaks too
-  const base = list !== '' && pathname.endsWith(`/${list}`) ? pathname.slice(0, -list.length - 1) : pathname;
+  const base = useBase();
   return (
     <div className={classes.screen}>
       {lists.length > 1 && (
@@ -40,6 +38,13 @@ export function ImprovementScreen(props: SectionProps) {
       </Suspense>
     </div>
   );
+}
+
+/** The address of the section, whatever is open in it. */
+function useBase(): string {
+  const { pathname } = useResolvedPath('');
+  const { '*': inside = '' } = useParams();
+  return pathname.slice(0, pathname.length - inside.length).replace(/\/$/, '');
 }
 
 interface ListTabProps {

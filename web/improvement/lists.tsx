@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { useAcceptanceCounts } from '../acceptance/use-acceptance-counts.ts';
 import type { SectionProps } from '../companies/section.ts';
 import { useRefusedCounts } from '../refused/use-refused-counts.ts';
 import { useWishCounts } from '../unmet/use-wish-counts.ts';
@@ -34,6 +35,12 @@ export const lists: readonly ImprovementList[] = [
     label: texts.lists.unmet,
     useCount: (companyId) => useWishCounts(companyId)?.openCount,
     Screen: list(async () => (await import('../unmet/wishes-list.tsx')).WishesList),
+  },
+  {
+    path: 'acceptance',
+    label: texts.lists.acceptance,
+    useCount: (companyId) => useAcceptanceCounts(companyId)?.failedCount,
+    Screen: list(async () => (await import('../acceptance/acceptance-screen.tsx')).AcceptanceScreen),
   },
 ];
 

@@ -25,6 +25,7 @@ export const ProofChange_change = graphql(`
 export const Proof_proof = graphql(`
   fragment Proof_proof on FaqProof {
     triedCount
+    failingTests
     gained {
       questionCount
       changes {

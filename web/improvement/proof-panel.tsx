@@ -32,6 +32,7 @@ export function ProofResult({ proof, error, isStale, waiting = texts.proofs.wait
         <p className={classes.nothing}>{isStale ? <Loader size="xs" aria-label={proofs.trying} /> : waiting}</p>
       )}
       {error && <ErrorBox message={proofs.failed} />}
+      {proof && <FailingTests questions={proof.failingTests} />}
       {proof && <Parts {...proof} />}
     </div>
   );
@@ -49,5 +50,22 @@ function Parts({ triedCount, gained, changed, lost }: Proof_ProofFragment) {
       <ProofPart kind="lost" label={proofs.lost} part={lost} />
       <p className={classes.nothing}>{proofs.tried(triedCount)}</p>
     </>
+  );
+}
+
+/** What the shop itself said must be answered so. */
+function FailingTests({ questions }: { readonly questions: readonly string[] }) {
+  if (questions.length === 0) return null;
+  return (
+    <details className={classes.part} data-kind="lost" open>
+      <summary className={classes.summary}>{texts.proofs.wouldFail(questions.length)}</summary>
+      <ul className={classes.changes}>
+        {questions.map((question) => (
+          <li key={question} className={classes.change}>
+            <span className={classes.question}>{question}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -13,6 +13,7 @@ export const texts = {
     questions: 'Senza risposta',
     refused: 'Rifiutate',
     unmet: 'Richieste inevase',
+    acceptance: 'Collaudo',
   },
 
   questions: {
@@ -60,6 +61,8 @@ export const texts = {
     gained: (count: number) => `Risponde a ${questions(count)} in più`,
     changed: (count: number) => (count === 1 ? '1 cambia risposta' : `${count} cambiano risposta`),
     lost: (count: number) => (count === 1 ? '1 non trova più niente' : `${count} non trovano più niente`),
+    wouldFail: (count: number) =>
+      `Collaudo: ${count === 1 ? '1 domanda non passerebbe più' : `${count} domande non passerebbero più`}`,
     times: (count: number) => `× ${count}`,
     before: 'Prima',
     after: 'Dopo',

@@ -1,5 +1,6 @@
 import '../assistant/assistant-styles.ts';
 import { Skeleton, Title } from '@mantine/core';
+import { useAcceptanceCounts } from '../acceptance/use-acceptance-counts.ts';
 import { QuestionPanel } from '../assistant/question-panel.tsx';
 import { noteTested, useTested } from '../chat-test/tested.ts';
 import { useFramedCompany } from '../companies/framed-company.ts';
@@ -11,6 +12,7 @@ import { useConnection } from '../live/socket.ts';
 import { AiStatus } from '../prompts/ai-status.tsx';
 import { CompanyCards, useCompanyFigures } from '../stats/company-cards.tsx';
 import { DraftsNotice } from './drafts-notice.tsx';
+import { FailingTestsNotice } from './failing-tests-notice.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import classes from './overview-section.module.css';
 import { QuickActions } from './quick-actions.tsx';
@@ -22,6 +24,7 @@ export function OverviewSection({ companyId }: SectionProps) {
   const company = useFramedCompany(companyId);
   const wasTested = useTested(companyId);
   const figures = useCompanyFigures(companyId);
+  const tests = useAcceptanceCounts(companyId);
   const connection = useConnection();
   // What stands above the rest depends on the figures; where they cannot come, the rest is not held back.
   const mayCome = connection === 'waiting' || hearsOfChanges(connection);
@@ -39,8 +42,9 @@ export function OverviewSection({ companyId }: SectionProps) {
           <CompanyCards companyId={companyId} />
         </div>
       </section>
-      {figures || !mayCome ? (
+      {(figures && tests) || !mayCome ? (
         <>
+          <FailingTestsNotice companyId={companyId} count={tests?.failedCount ?? 0} />
           <DraftsNotice company={company} />
           {figures && <FirstSteps company={company} conversations={figures.totalConversations} wasTested={wasTested} />}
           <Workplace companyId={companyId} canManage={company.canManage} onAsked={() => noteTested(companyId)} />

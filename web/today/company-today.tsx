@@ -6,6 +6,7 @@ import { useToday } from '../ui/today.ts';
 import { AnswersToday } from './answers-today.tsx';
 import { CatalogueLine } from './catalogue-line.tsx';
 import classes from './company-today.module.css';
+import { FailingTests } from './failing-tests.tsx';
 import { LowRatings } from './low-ratings.tsx';
 import { MissedWishes } from './missed-wishes.tsx';
 import { OpenQuestions } from './open-questions.tsx';
@@ -17,7 +18,7 @@ interface CompanyTodayProps {
 }
 
 /** What needs a shop's people today, first of all: what was asked, what nothing answered, who was not content. */
-export function CompanyToday({ day: { day, figures, counts, groups, isSettled } }: CompanyTodayProps) {
+export function CompanyToday({ day: { day, figures, counts, tests, groups, isSettled } }: CompanyTodayProps) {
   const today = useToday();
   const base = useResolvedPath('').pathname.replace(/\/$/, '');
   return (
@@ -37,6 +38,7 @@ export function CompanyToday({ day: { day, figures, counts, groups, isSettled } 
         <>
           {figures && <AnswersToday figures={figures} base={base} />}
           <div className={classes.parts}>
+            <FailingTests count={tests?.failedCount ?? 0} base={base} />
             {groups && <OpenQuestions groups={groups} count={counts?.openCount ?? groups.length} base={base} />}
             {day && (
               <>

@@ -29,6 +29,10 @@ export const texts = {
     reply: (question: string) => `Scrivi la risposta a «${question}»`,
     times: (count: number) => (count === 1 ? 'una volta' : `${whole(count)} volte`),
 
+    tests: 'Collaudo',
+    failingTests: (count: number) =>
+      count === 1 ? '1 domanda del collaudo non passa più' : `${whole(count)} domande del collaudo non passano più`,
+
     ratings: 'Voti sotto 3',
     ratingsNone: 'Nessun voto sotto 3 negli ultimi 7 giorni.',
     rating: (satisfaction: number) => `${satisfaction}/5`,

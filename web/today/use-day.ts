@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useAcceptanceCounts } from '../acceptance/use-acceptance-counts.ts';
 import { useQuestionCounts } from '../improvement/use-question-counts.ts';
 import { hearsOfChanges } from '../live/connection-state.ts';
 import { useConnection } from '../live/socket.ts';
@@ -21,6 +22,7 @@ export function useDay(companyId: string) {
   const day = useLive(companyDay, { companyId })?.companyDay;
   const figures = useCompanyFigures(companyId);
   const counts = useQuestionCounts(companyId);
+  const tests = useAcceptanceCounts(companyId);
   const { data, error, refetch } = useQuery(openQuestionsQuery, {
     variables: { companyId, first: MOST_QUESTIONS },
     fetchPolicy: 'cache-and-network',
@@ -28,6 +30,6 @@ export function useDay(companyId: string) {
   useReloadAtNews(counts, () => void refetch().catch(() => undefined));
   const connection = useConnection();
   const mayCome = connection === 'waiting' || hearsOfChanges(connection);
-  const isThere = Boolean(day && figures && counts && (data || error));
-  return { day, figures, counts, groups: data?.questionGroups.nodes, isSettled: isThere || !mayCome };
+  const isThere = Boolean(day && figures && counts && tests && (data || error));
+  return { day, figures, counts, tests, groups: data?.questionGroups.nodes, isSettled: isThere || !mayCome };
 }
