@@ -25,8 +25,10 @@ const ORDER = [
   ['improvement'],
   ['refused'],
   ['unmet'],
+  ['rejected'],
   ['stats', 'onboarding'],
   ['today'],
+  ['weekly'],
   ['graphql'],
   ['http', 'websocket'],
   ['app'],
@@ -65,9 +67,11 @@ const FEATURES = [
   'refused',
   'unmet',
   'acceptance',
+  'rejected',
   'stats',
   'onboarding',
   'today',
+  'weekly',
 ];
 
 interface Import {

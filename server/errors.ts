@@ -218,11 +218,13 @@ const SENTENCES = {
   ACCEPTANCE_RUN_UNDERWAY: 'Una prova con il modello è già in corso.',
   ACCEPTANCE_NO_MODEL: 'Nessun modello è attivo: il collaudo si prova senza.',
   ACCEPTANCE_NOTHING_FOR_MODEL: 'Nessuna domanda del collaudo andrebbe al modello.',
+  REJECTED_ANSWER_NOT_FOUND: "Questa risposta non è più nell'elenco.",
   REQUEST_NOT_FOUND: 'Richiesta non trovata.',
   BAD_HOURS: 'Scrivi gli orari di ogni giorno così: 9:00-13:00, 15:00-19:00. Lascia vuoto un giorno di chiusura.',
   BAD_CLOSURES: 'Scrivi le chiusure così: 24/12/2026, 10/08/2027-20/08/2027, e il santo patrono così: 24/06.',
   BAD_PATIENCE: "L'attesa deve essere tra 1 e 60 minuti.",
   // Figures
+  BAD_WEEK: "Questa lettera non c'è: si leggono quelle delle ultime dodici settimane finite.",
   BAD_PERIOD: 'Il periodo non è valido: scegli al massimo 366 giorni, il primo non dopo oggi.',
   // The doors
   BAD_PAGE_SIZE: 'Una pagina può avere da 1 a 100 elementi.',

@@ -21,12 +21,14 @@ export async function rejectStoredAnswer(manager: EntityManager, rejection: Reje
   const { companyId, conversationId, visitorId, seq, chosen } = rejection;
   const rows = await queryPrepared<Message>(
     manager,
-    `with answer as (
+    `with own as materialized (
+      -- Before all else, as whoever removes the conversation does: of the two one waits.
+      select 1 from conversations where company_id = $companyId::uuid and id = $conversationId::uuid
+        and visitor_id = $visitorId::uuid for no key update
+    ), answer as materialized (
       select alternatives from messages
-      where company_id = $companyId::uuid and conversation_id = $conversationId::uuid and seq = $seq::int
-        and source in ('FAQ', 'CATALOG')
-        and exists (select from conversations where company_id = $companyId::uuid and id = $conversationId::uuid
-          and visitor_id = $visitorId::uuid)
+      where exists (select from own) and company_id = $companyId::uuid and conversation_id = $conversationId::uuid
+        and seq = $seq::int and source in ('FAQ', 'CATALOG')
     ), chosen as (
       select faqs.id from answer join faqs on faqs.company_id = $companyId::uuid and faqs.id = any(answer.alternatives)
       where faqs.question = $chosen::text limit 1

@@ -6,8 +6,8 @@ export const GUARDS: readonly Guard[] = [
     edits: [
       [
         'server/conversations/feedback-store.ts',
-        'and visitor_id = $visitorId::uuid)',
-        'and $visitorId::uuid is not null)',
+        'and visitor_id = $visitorId::uuid for no key update',
+        'and $visitorId::uuid is not null for no key update',
       ],
     ],
     tests: [['server/test/corrected-answers.test.ts', 'nobody else']],

@@ -84,7 +84,11 @@ export async function rejectAnswer(
     const found = await findConversation(manager, companyId, conversationId);
     throw new UserError(found?.visitorId === visitorId ? 'ANSWER_NOT_FOUND' : 'CONVERSATION_NOT_FOUND');
   });
-  context.publish({ kind: 'conversation', companyId, id: message.conversationId });
+  const answerId = message.faqId ?? message.productIds[0];
+  context.publish(
+    { kind: 'conversation', companyId, id: message.conversationId },
+    ...(answerId ? [{ kind: 'rejected', companyId, id: answerId } as const] : []),
+  );
   return message;
 }
 

@@ -31,6 +31,7 @@ import { Conversions1763749850000 } from '../../migrations/1763749850000-convers
 import { RefusedQuestions1763749860000 } from '../../migrations/1763749860000-refused-questions.ts';
 import { UnmetWishes1763749870000 } from '../../migrations/1763749870000-unmet-wishes.ts';
 import { AcceptanceTests1763749880000 } from '../../migrations/1763749880000-acceptance-tests.ts';
+import { RejectedAnswers1763749890000 } from '../../migrations/1763749890000-rejected-answers.ts';
 import { PromptFields1763749900000 } from '../../migrations/1763749900000-prompt-fields.ts';
 
 /** Every step of the tables, in order. */
@@ -65,8 +66,9 @@ export const MIGRATIONS = [
   AnswersOfPeople1763749820000,
   OwnModels1763749830000,
   Conversions1763749850000,
-  PromptFields1763749900000,
   RefusedQuestions1763749860000,
   UnmetWishes1763749870000,
   AcceptanceTests1763749880000,
+  RejectedAnswers1763749890000,
+  PromptFields1763749900000,
 ];

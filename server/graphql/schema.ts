@@ -60,6 +60,8 @@ import {
 import { promptMutations, promptQueries } from '../prompts/resolvers.ts';
 import { refusedGroupFields, refusedMutations, refusedQueries } from '../refused/resolvers.ts';
 import { refusedSubscriptions } from '../refused/subscriptions.ts';
+import { rejectedAnswerFields, rejectedMutations, rejectedQueries } from '../rejected/resolvers.ts';
+import { rejectedSubscriptions } from '../rejected/subscriptions.ts';
 import { contactRequestFields, requestMutations, requestQueries } from '../requests/resolvers.ts';
 import { requestSubscriptions } from '../requests/subscriptions.ts';
 import { savedReplyFields, savedReplyMutations, savedReplyQueries } from '../saved-replies/resolvers.ts';
@@ -71,6 +73,8 @@ import { todayQueries, todaySubscriptions } from '../today/resolvers.ts';
 import { unmetMutations, unmetQueries, unmetWishFields } from '../unmet/resolvers.ts';
 import { unmetSubscriptions } from '../unmet/subscriptions.ts';
 import { uploadMutations } from '../uploads/resolvers.ts';
+import { weeklyMutations, weeklyQueries } from '../weekly/resolvers.ts';
+import { weeklySubscriptions } from '../weekly/subscriptions.ts';
 import type { Resolvers } from './generated/schema.ts';
 import { type ScalarFunctions, withResolvers } from './with-resolvers.ts';
 
@@ -125,8 +129,10 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
     ...refusedQueries,
     ...unmetQueries,
     ...acceptanceQueries,
+    ...rejectedQueries,
     ...statsQueries,
     ...todayQueries,
+    ...weeklyQueries,
     ...onboardingQueries,
   },
   Mutation: {
@@ -154,6 +160,8 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
     ...refusedMutations,
     ...unmetMutations,
     ...acceptanceMutations,
+    ...rejectedMutations,
+    ...weeklyMutations,
     ...onboardingMutations,
   },
   Viewer: { ...viewerFields, ...viewerCompanyFields, ...viewerAvailabilityFields },
@@ -166,6 +174,7 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
   AcceptanceTest: acceptanceTestFields,
   AcceptanceRun: acceptanceRunFields,
   ProposedAcceptanceTest: proposedAcceptanceTestFields,
+  RejectedAnswer: rejectedAnswerFields,
   Company: {
     ...companyFields,
     ...companyFaqFields,
@@ -215,6 +224,8 @@ export const subscriptions: Record<string, (args: never, context: Context) => Pr
   ...refusedSubscriptions,
   ...unmetSubscriptions,
   ...acceptanceSubscriptions,
+  ...rejectedSubscriptions,
   ...statsSubscriptions,
   ...todaySubscriptions,
+  ...weeklySubscriptions,
 };

@@ -65,6 +65,9 @@ const READ_CHANGES = `
     select json_build_object('kind', 'acceptance', 'companyId', company_id, 'id', id)
       from acceptance_runs where ${IS_NEW}
     union all
+    select json_build_object('kind', 'rejected', 'companyId', company_id, 'id', id)
+      from rejected_answers where ${IS_NEW}
+    union all
     select json_build_object('kind', 'catalogueRun', 'companyId', company_id, 'id', id)
       from catalogue_runs where ${IS_NEW}
     union all
@@ -107,6 +110,8 @@ export const eventsSchema: z.ZodType<Event[]> = z.array(
     z.object({ kind: z.literal('questions'), companyId: z.uuid(), id: z.uuid() }),
     z.object({ kind: z.literal('wishes'), companyId: z.uuid(), id: z.uuid() }),
     z.object({ kind: z.literal('acceptance'), companyId: z.uuid(), id: z.uuid() }),
+    z.object({ kind: z.literal('rejected'), companyId: z.uuid(), id: z.uuid() }),
+    z.object({ kind: z.literal('letter'), companyId: z.uuid(), id: z.uuid() }),
     z.object({ kind: z.literal('catalogueRun'), companyId: z.uuid(), id: z.uuid() }),
     z.object({ kind: z.literal('availability'), id: z.uuid() }),
     z.object({ kind: z.literal('account'), id: z.uuid() }),

@@ -34,6 +34,10 @@ export type Event =
   | { kind: 'wishes'; companyId: string; id: string }
   /** An acceptance test was saved, deleted, restored or tried, or a run of them went on. */
   | { kind: 'acceptance'; companyId: string; id: string }
+  /** An answer of a FAQ, or of a product, was not what a visitor meant, or somebody saw that; under its id. */
+  | { kind: 'rejected'; companyId: string; id: string }
+  /** A person set the letter of a week aside, or brought it back; under their id. */
+  | { kind: 'letter'; companyId: string; id: string }
   /** A person said that they are there for visitors or not, or was gone for too long. */
   | { kind: 'availability'; id: string }
   /** An account changed: its rights, its password, its sessions. */
@@ -79,6 +83,10 @@ export const topics = {
   acceptance: (companyId: string) => `acceptance:${companyId}`,
   /** Those of any company. */
   anyAcceptance: () => 'acceptance',
+  /** Answers of a company that were not what visitors meant. */
+  rejected: (companyId: string) => `rejected:${companyId}`,
+  /** Letters of a week that people of a company set aside. */
+  letters: (companyId: string) => `letters:${companyId}`,
   availability: (id: string) => `availability:${id}`,
   account: (id: string) => `account:${id}`,
   /** Every account. */
@@ -123,6 +131,10 @@ export function topicsOf(event: Event): string[] {
       return [topics.wishes(event.companyId)];
     case 'acceptance':
       return [topics.acceptance(event.companyId), topics.anyAcceptance()];
+    case 'rejected':
+      return [topics.rejected(event.companyId)];
+    case 'letter':
+      return [topics.letters(event.companyId)];
     case 'availability':
       return [topics.availability(event.id)];
     case 'account':

@@ -79,7 +79,7 @@ function firstOfMonth(day: Day): Day {
 }
 
 /** The Monday of a day's week. */
-function mondayOf(day: Day): Day {
+export function mondayOf(day: Day): Day {
   return addDays(day, -((new Date(day).getUTCDay() + 6) % WEEK));
 }
 

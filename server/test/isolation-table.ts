@@ -193,6 +193,18 @@ function ofUnmetWish(which: typeof SEES): Row {
   };
 }
 
+function ofRejectedAnswer(variables: Record<string, unknown> = {}): Row {
+  return {
+    rule: staff(EDITS, 'REJECTED_ANSWER_NOT_FOUND'),
+    targets: ROWS_OF_COMPANIES,
+    variables: async (world, target) => ({
+      companyId: world.companyAt(target),
+      id: await world.newRejectedAt(target),
+      ...variables,
+    }),
+  };
+}
+
 const seenConversation = staff(SEES, 'CONVERSATION_NOT_FOUND');
 
 /** Files are their sender's alone: even who sees the company is answered that there is none. */
@@ -234,6 +246,12 @@ export const ROWS: Record<string, Row> = {
   'Query.questionGroupCounts': ofCompany(staff(SEES)),
   'Query.unmetWishes': ofCompany(staff(SEES), () => ({ status: 'OPEN' })),
   'Query.unmetWishCounts': ofCompany(staff(SEES)),
+  'Query.weeklyLetter': ofCompany(staff(SEES)),
+  'Mutation.setWeeklyLetterAside': ofCompany(refused(staff(SEES), 'BAD_WEEK'), () => ({ week: '2026-01-01' })),
+  'Mutation.bringWeeklyLetterBack': ofCompany(refused(staff(SEES), 'BAD_WEEK'), () => ({ week: '2026-01-01' })),
+  'Subscription.weeklyLetter': ofCompany(staff(SEES)),
+  'Query.rejectedAnswers': ofCompany(staff(SEES), () => ({ status: 'OPEN' })),
+  'Query.rejectedAnswerCounts': ofCompany(staff(SEES)),
   'Query.proveFaq': ofCompany(staff(SEES), () => ({ draft: { question: text, answer: text, keywords: [] } })),
   'Query.proveAssistantSettings': ofCompany(staff(MANAGES), () => ({
     draft: { allowedTopics: [], synonyms: [], version: 1 },
@@ -655,6 +673,9 @@ export const ROWS: Record<string, Row> = {
   'Mutation.restoreUnmetWish': ofUnmetWish(EDITS),
   'Subscription.unmetWishCounts': ofCompany(staff(SEES)),
   'Subscription.questionGroupCounts': ofCompany(staff(SEES)),
+  'Mutation.markRejectedAnswerSeen': ofRejectedAnswer({ until: '2026-11-28T12:00:00.000Z' }),
+  'Mutation.restoreRejectedAnswer': ofRejectedAnswer(),
+  'Subscription.rejectedAnswerCounts': ofCompany(staff(SEES)),
   'Subscription.availability': plain(signedIn),
   'Subscription.catalogueSources': ofCompany(staff(SEES)),
   'Subscription.companyAttention': ofCompany(staff(SEES)),
@@ -741,6 +762,11 @@ export const NESTED: Record<string, string> = {
   'RefusedGroup.declinedWords': 'none',
   'RefusedGroup.words': 'none',
   'RefusedGroup.found': 'Query.refusedGroups',
+  'RejectedAnswer.faq': 'Query.rejectedAnswers',
+  'RejectedAnswer.product': 'Query.rejectedAnswers',
+  'RejectedAnswer.meant': 'Query.rejectedAnswers',
+  'RejectedAnswer.share': 'none',
+  'RejectedAnswer.examples': 'none',
   'CatalogueSources.isRunning': 'none',
   'CatalogueFeed.hasCredentials': 'none',
   'CatalogueFeed.nextRunAt': 'none',

@@ -66,6 +66,8 @@ export interface World {
   newAcceptanceRunAt(target: Target): Promise<string>;
   /** What the company's visitor left in a conversation; it says the company's secret. */
   newRequestAt(target: Target): Promise<string>;
+  /** A FAQ under which the company's visitor pressed that they meant something else. */
+  newRejectedAt(target: Target): Promise<string>;
   /** A group of questions that the company's visitor asked. */
   newGroupAt(target: Target, kind: QuestionKind): Promise<string>;
   /** A wish of the company's visitor. */
@@ -207,6 +209,11 @@ export async function createWorld(app: App): Promise<World> {
       if (target !== 'unknown') await addRequest(placeAt(target), id);
       return id;
     },
+    async newRejectedAt(target) {
+      const id = await newRowAt(target, false, ADD_FAQ);
+      if (target !== 'unknown') await newRowAt(target, false, ADD_REJECTED.replace('$id', `'${id}'`));
+      return id;
+    },
     async newGroupAt(target, kind) {
       const id = randomUUID();
       if (target !== 'unknown') await querySystem(database, ADD_GROUP, { id, kind, ...placeAt(target) });
@@ -259,6 +266,9 @@ const ADD_WISH = `with made as (
   insert into unmet_wish_messages (company_id, conversation_id, seq, wish_id, visitor_id, wished_at)
   select company_id, $conversationId::uuid, (select count(*) from unmet_wish_messages) + 2, id, $visitorId::uuid, now()
   from made`;
+const ADD_REJECTED = `insert into rejected_answers
+    (company_id, id, is_product, rejection_count, visitor_count, last_rejected_at)
+  values ($companyId, $id, false, 1, 1, now())`;
 const ADD_QUESTION = `insert into catalogue_runs (company_id, id, origin, is_by_hand, state, question, reason)
   values ($companyId, $id, 'FEED', false, 'ASKS', 'SHRINKS', $secret)`;
 const ADD_FAQ = `insert into faqs (company_id, id, code, question, answer, is_draft, deleted_at)

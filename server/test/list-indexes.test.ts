@@ -127,6 +127,12 @@ describe('the lists, as the role of the app, among many rows', () => {
       'acceptanceRuns.nodes.0.results',
     ],
     [
+      'rejected answers',
+      'rejected_answers',
+      `rejectedAnswers(companyId: "$ID", status: OPEN, first: 20AFTER) { nodes { id share examples meant { count } } PAGE }`,
+      'rejectedAnswers',
+    ],
+    [
       'the visitor’s conversations',
       'conversations',
       `chatHistory(first: 20AFTER) { nodes { id } PAGE }`,

@@ -24,6 +24,7 @@ export async function fillShop(database: Database, id: string, many: number, kno
     await query(manager, FILL_WISH_MESSAGES, { id });
     await query(manager, FILL_TESTS, { id, count: many });
     await query(manager, FILL_RUNS, { id });
+    for (const statement of FILL_REJECTED) await query(manager, statement, { id });
   });
 }
 
@@ -83,6 +84,17 @@ const FILL_RUNS = `with runs as (
   )
   insert into acceptance_results (company_id, run_id, place, test_id, question, expected_kind, verdict, answer)
   select company_id, id, place, id, 'Domanda', 'NO_ANSWER', 'PASSED', '{}' from runs, generate_series(1, 100) place`;
+const FILL_REJECTED = [
+  `insert into rejected_answers (company_id, id, is_product, rejection_count, last_rejected_at)
+    select company_id, id, false, 1 + position % 40, now() from faqs where company_id = $id`,
+  `insert into rejected_days (company_id, answer_id, day, rejection_count)
+    select company_id, id, current_date - n, 1 from rejected_answers, generate_series(1, 5) n where company_id = $id`,
+  `insert into faq_hits (company_id, hour, faq_id, shard, hits)
+    select company_id, date_trunc('hour', now()) - n * interval '1 day', id, -1, 1
+    from rejected_answers, generate_series(1, 5) n where company_id = $id`,
+  `insert into answer_feedback (company_id, conversation_id, seq, kind)
+    select company_id, conversation_id, seq, 'NOT_THIS' from messages where company_id = $id and text = 'ciao'`,
+];
 const FILL_MESSAGES = `insert into messages (company_id, conversation_id, seq, id, sender, text)
   select company_id, id, seq, gen_random_uuid(), 'USER', 'ciao' from conversations, generate_series(1, 40) as seq
   where company_id = $id and last_seq = 40 and visitor_id = '${VISITOR}'`;

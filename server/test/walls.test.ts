@@ -97,6 +97,11 @@ const ROWS_OF_A_COMPANY = [
     values ($id, gen_random_uuid(), '2026-01-01', 1, 1, now() + interval '1 hour')`,
   `insert into catalogue_uses (company_id, catalogue_id) values ($id, gen_random_uuid())`,
   `insert into price_history (company_id, product_id, change_id) values ($id, gen_random_uuid(), gen_random_uuid())`,
+  `insert into rejected_answers (company_id, id, is_product) values ($id, gen_random_uuid(), false)`,
+  `insert into rejected_days (company_id, answer_id, day, rejection_count)
+    select company_id, id, '2026-01-01', 1 from rejected_answers where company_id = $id limit 1`,
+  `insert into letters_set_aside (company_id, account_id, week)
+    select company_id, id, '2026-01-05' from accounts where company_id = $id limit 1`,
   `insert into question_groups (company_id, id, key, last_asked_at) values ($id, gen_random_uuid(), 'muro', now())`,
   `insert into unmet_wishes (company_id, id, key, thing, last_wished_at) values ($id, gen_random_uuid(), 'muro', 'muro', now())`,
   `insert into unmet_wish_messages (company_id, conversation_id, seq, wish_id, visitor_id, wished_at)

@@ -5,6 +5,8 @@ import { CompanyToday } from '../today/company-today.tsx';
 import { Shortcuts } from '../today/shortcuts.tsx';
 import { useDay } from '../today/use-day.ts';
 import { Part } from '../ui/part.tsx';
+import { useLetter } from '../weekly/use-letter.ts';
+import { WeekCard } from '../weekly/week-card.tsx';
 import classes from './dashboard-section.module.css';
 import { StatsBar } from './stats-bar.tsx';
 import { texts } from './texts.ts';
@@ -17,11 +19,13 @@ const TestChat = lazy(async () => ({ default: (await import('../chat-test/test-c
 export function DashboardSection({ companyId }: SectionProps) {
   const [recommended, setRecommended] = useState(0);
   const day = useDay(companyId);
+  const { letter, isSettled } = useLetter(companyId);
   return (
     <div className={classes.dashboard}>
       <CompanyToday day={day} />
-      {day.isSettled && (
+      {day.isSettled && isSettled && (
         <>
+          <WeekCard companyId={companyId} letter={letter} />
           <Shortcuts companyId={companyId} />
           <StatsBar companyId={companyId} recommended={recommended} />
           <Welcome companyId={companyId} />

@@ -63,6 +63,7 @@ export function FileChooser({ fileName, kind, isBusy, onChoose }: FileChooserPro
           variant="light"
           size="xs"
           disabled={isBusy}
+          data-autofocus={fileName === '' || undefined}
           onClick={() => open.current?.()}
           className={classes.chooseButton}
         >

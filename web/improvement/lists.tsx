@@ -2,6 +2,8 @@ import { type ComponentType, lazy } from 'react';
 import { useAcceptanceCounts } from '../acceptance/use-acceptance-counts.ts';
 import type { SectionProps } from '../companies/section.ts';
 import { useRefusedCounts } from '../refused/use-refused-counts.ts';
+import { texts as rejectedTexts } from '../rejected/texts.ts';
+import { useRejectedCounts } from '../rejected/use-rejected-counts.ts';
 import { useWishCounts } from '../unmet/use-wish-counts.ts';
 import { texts } from './texts.ts';
 import { useQuestionCounts } from './use-question-counts.ts';
@@ -35,6 +37,12 @@ export const lists: readonly ImprovementList[] = [
     label: texts.lists.unmet,
     useCount: (companyId) => useWishCounts(companyId)?.openCount,
     Screen: list(async () => (await import('../unmet/wishes-list.tsx')).WishesList),
+  },
+  {
+    path: 'rejected',
+    label: rejectedTexts.rejected.title,
+    useCount: (companyId) => useRejectedCounts(companyId)?.openCount,
+    Screen: list(async () => (await import('../rejected/rejected-list.tsx')).RejectedList),
   },
   {
     path: 'acceptance',

@@ -11,6 +11,8 @@ import { LiveTitle } from '../live/live-title.tsx';
 import { useConnection } from '../live/socket.ts';
 import { AiStatus } from '../prompts/ai-status.tsx';
 import { CompanyCards, useCompanyFigures } from '../stats/company-cards.tsx';
+import { useLetter } from '../weekly/use-letter.ts';
+import { WeekCard } from '../weekly/week-card.tsx';
 import { DraftsNotice } from './drafts-notice.tsx';
 import { FailingTestsNotice } from './failing-tests-notice.tsx';
 import { FirstSteps } from './first-steps.tsx';
@@ -25,6 +27,7 @@ export function OverviewSection({ companyId }: SectionProps) {
   const wasTested = useTested(companyId);
   const figures = useCompanyFigures(companyId);
   const tests = useAcceptanceCounts(companyId);
+  const { letter, isSettled } = useLetter(companyId);
   const connection = useConnection();
   // What stands above the rest depends on the figures; where they cannot come, the rest is not held back.
   const mayCome = connection === 'waiting' || hearsOfChanges(connection);
@@ -42,11 +45,12 @@ export function OverviewSection({ companyId }: SectionProps) {
           <CompanyCards companyId={companyId} />
         </div>
       </section>
-      {(figures && tests) || !mayCome ? (
+      {((figures && tests) || !mayCome) && isSettled ? (
         <>
           <FailingTestsNotice companyId={companyId} count={tests?.failedCount ?? 0} />
           <DraftsNotice company={company} />
           {figures && <FirstSteps company={company} conversations={figures.totalConversations} wasTested={wasTested} />}
+          <WeekCard companyId={companyId} letter={letter} />
           <Workplace companyId={companyId} canManage={company.canManage} onAsked={() => noteTested(companyId)} />
         </>
       ) : (

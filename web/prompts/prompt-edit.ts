@@ -106,7 +106,6 @@ export function usePromptEdit(companyId: string, read: Read) {
     backToFields,
     /** What stands in for the saved prompt where it is tried. */
     asked: isAsSaved ? { text: base.text, fields: null } : written(draft),
-    isAsSaved,
     chooseTemplate,
     choosePersonality,
     restore,

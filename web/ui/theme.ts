@@ -102,7 +102,7 @@ export const theme = createTheme({
       styles: {
         root: { maxWidth: '100%', overflowX: 'auto', scrollbarWidth: 'none' },
         control: { flex: '1 0 auto' },
-        label: { overflow: 'visible' },
+        label: { overflow: 'visible', whiteSpace: 'nowrap' },
       },
     },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': texts.common.close } } },
