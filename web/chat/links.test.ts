@@ -54,6 +54,12 @@ describe('addresses in a text become links', () => {
     ['**caffè.rosso@negozio.example**.', ['mailto:caffè.rosso@negozio.example']],
     ['_info@negozio.example_', ['mailto:info@negozio.example']],
     ['info@negozio.example.', ['mailto:info@negozio.example']],
+    ['info@negozio.example.Il reso è gratuito', ['mailto:info@negozio.example']],
+    ['www.negozio.example.La spedizione', ['https://www.negozio.example']],
+    [
+      'www.Negozio.Example e https://negozio.example/Foto.Jpg',
+      ['https://www.Negozio.Example', 'https://negozio.example/Foto.Jpg'],
+    ],
     ['mailto:info@negozio.example?subject=x', ['mailto:info@negozio.example']],
     ['info@negozio e @negozio', []],
     ['https://negozio.example/a@b.it', ['https://negozio.example/a@b.it']],

@@ -14,6 +14,9 @@ const FOUND = new RegExp(
 /** What ends a sentence or marks a text, not an address. */
 const TRAILING = /[.,;:!?…»’)\]}*~`|]+$/;
 
+/** 'Scrivi a info@negozio.it.Il reso è gratuito': a blank is missing, and no domain is written so. */
+const NEXT_SENTENCE = /(\.[a-z]{2,})\.[A-Z][a-z]+$/;
+
 /** Splits a text into plain parts and links; nothing else in it ever becomes one. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
@@ -62,7 +65,7 @@ function canParse(address: string): boolean {
 /** A line below may end an address, unless it began before it. */
 function withoutTrailing(address: string, before: string): string {
   const bare = before === '_' ? address.replace(/_+$/, '') : address;
-  const trimmed = bare.replace(TRAILING, '');
+  const trimmed = bare.replace(TRAILING, '').replace(NEXT_SENTENCE, '$1');
   const opened = trimmed.split('(').length - trimmed.split(')').length;
   return opened > 0 && address[trimmed.length] === ')' ? `${trimmed})` : trimmed;
 }
