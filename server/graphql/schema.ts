@@ -58,6 +58,7 @@ import {
   productQueries,
 } from '../products/resolvers.ts';
 import { promptMutations, promptQueries } from '../prompts/resolvers.ts';
+import { proofQueries } from '../proofs/resolvers.ts';
 import { refusedGroupFields, refusedMutations, refusedQueries } from '../refused/resolvers.ts';
 import { refusedSubscriptions } from '../refused/subscriptions.ts';
 import { rejectedAnswerFields, rejectedMutations, rejectedQueries } from '../rejected/resolvers.ts';
@@ -126,6 +127,7 @@ const resolvers: Omit<Resolvers, 'DateTime'> = {
     ...requestQueries,
     ...orderQueries,
     ...improvementQueries,
+    ...proofQueries,
     ...refusedQueries,
     ...unmetQueries,
     ...acceptanceQueries,

@@ -2,26 +2,12 @@ import { asReader, isUuid } from '../companies/access.ts';
 import { UserError } from '../errors.ts';
 import type { MutationResolvers, QueryResolvers, QuestionGroupResolvers } from '../graphql/generated/schema.ts';
 import { setIgnored } from './actions.ts';
-import { proofOfDeletion, proofOfImport, proofOfProduct, proofOfSettings } from './draft-actions.ts';
 import { examplesOf, titleOf, wordingsIn } from './group-wordings.ts';
-import { proofOf } from './proof-actions.ts';
-import { proveFaq } from './proof-of-faq.ts';
 import { trendOf } from './question-group.ts';
 import { countGroups, findGroup, listGroups } from './store.ts';
-import { toldProof } from './told-proof.ts';
 import { proposedKeywords } from './wordings.ts';
 
-export const improvementQueries: Pick<
-  QueryResolvers,
-  | 'questionGroups'
-  | 'questionGroup'
-  | 'questionGroupCounts'
-  | 'proveFaq'
-  | 'proveAssistantSettings'
-  | 'proveProduct'
-  | 'proveProductDeletion'
-  | 'proveImport'
-> = {
+export const improvementQueries: Pick<QueryResolvers, 'questionGroups' | 'questionGroup' | 'questionGroupCounts'> = {
   questionGroups: (_, { companyId, status, ...page }, context) =>
     asReader(context, companyId, (manager, { id }) => listGroups(manager, id, 'UNANSWERED', status, page)),
   questionGroup: (_, { companyId, id }, context) =>
@@ -32,15 +18,6 @@ export const improvementQueries: Pick<
     }),
   questionGroupCounts: (_, { companyId }, context) =>
     asReader(context, companyId, (manager, { id }) => countGroups(manager, id, 'UNANSWERED')),
-  proveFaq: async (_, { companyId, draft }, context) =>
-    toldProof(await proofOf(context, companyId, (...known) => proveFaq(...known, draft))),
-  proveAssistantSettings: async (_, { companyId, draft }, context) =>
-    toldProof(await proofOfSettings(context, companyId, draft)),
-  proveProduct: async (_, { companyId, draft }, context) => toldProof(await proofOfProduct(context, companyId, draft)),
-  proveProductDeletion: async (_, { companyId, ids }, context) =>
-    toldProof(await proofOfDeletion(context, companyId, ids)),
-  proveImport: async (_, { companyId, importId }, context) =>
-    toldProof(await proofOfImport(context, companyId, importId)),
 };
 
 export const improvementMutations: Pick<MutationResolvers, 'ignoreQuestionGroup' | 'restoreQuestionGroup'> = {

@@ -4,9 +4,9 @@ import { changeKnowledge } from '../companies/actions.ts';
 import { saveSettings } from '../companies/store.ts';
 import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
-import { proofOf } from '../improvement/proof-actions.ts';
 import { findGroup } from '../improvement/store.ts';
 import { wordingsOf } from '../improvement/wordings.ts';
+import { proofOf } from '../proofs/actions.ts';
 import { type Allowed, type AllowedProof, proveAllowed, withAllowed } from './proof.ts';
 
 /**

@@ -47,7 +47,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'refused: a proof tries what bears a word of the shop',
-    edits: [['server/improvement/proof-of-settings.ts', 'bearsAllowedWord(message, words) || ', '']],
+    edits: [['server/proofs/settings-proof.ts', 'bearsAllowedWord(message, words) || ', '']],
     tests: [['server/refused/proof.test.ts', 'would change is what answering everything twice tells']],
   },
 ];

@@ -2,9 +2,9 @@ import type { Knowledge } from '../assistant/knowledge.ts';
 import { plainAnswer } from '../assistant/plain-answer.ts';
 import type { Reply } from '../assistant/reply.ts';
 import { isDeclined } from '../improvement/declined.ts';
-import { type Change, findsNothing, isTheSame, repliesTo } from '../improvement/proof.ts';
-import { withSettings } from '../improvement/proof-of-settings.ts';
 import type { Wording } from '../improvement/wordings.ts';
+import { type Change, findsNothing, isTheSame, repliesTo } from '../proofs/proof.ts';
+import { withSettings } from '../proofs/settings-proof.ts';
 
 /** Topics by their names, and words, that a company answers all the same. */
 export interface Allowed {

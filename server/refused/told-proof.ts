@@ -1,4 +1,4 @@
-import { toldPart } from '../improvement/told-proof.ts';
+import { toldPart } from '../proofs/told-proof.ts';
 import type { AllowedProof } from './proof.ts';
 
 /** A proof as people read it. */

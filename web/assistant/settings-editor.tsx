@@ -1,11 +1,11 @@
 import { Text, Title } from '@mantine/core';
 import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs';
 import { type FragmentType, useFragment } from '../graphql/generated/index.ts';
-import { proveSettingsQuery } from '../improvement/proof-documents.ts';
-import { ProofResult } from '../improvement/proof-panel.tsx';
-import { texts as improvementTexts } from '../improvement/texts.ts';
-import { useAskedSave } from '../improvement/use-asked-save.tsx';
-import { useProof } from '../improvement/use-proof.ts';
+import { proveSettingsQuery } from '../proofs/documents.ts';
+import { ProofResult } from '../proofs/proof-panel.tsx';
+import { texts as proofTexts } from '../proofs/texts.ts';
+import { useAskedSave } from '../proofs/use-asked-save.tsx';
+import { useProof } from '../proofs/use-proof.ts';
 import { useUnsavedGuard } from '../ui/unsaved.ts';
 import { AllowedWords } from './allowed-words.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -50,8 +50,8 @@ export function SettingsEditor({ companyId, read }: SettingsEditorProps) {
       </fieldset>
       {edit.isUnsaved && (
         <section className={classes.proof}>
-          <Heading title={improvementTexts.proofs.title} lead={improvementTexts.proofs.lead} />
-          <ProofResult {...proof} waiting={improvementTexts.proofs.waitingToChange} />
+          <Heading title={proofTexts.proofs.title} lead={proofTexts.proofs.lead} />
+          <ProofResult {...proof} waiting={proofTexts.proofs.waitingToChange} />
         </section>
       )}
       <SaveBar edit={{ ...edit, isBusy: edit.isBusy || save.isAsking, save: save.save }} />

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { FaqTester } from '../assistant/faq-tester.tsx';
 import { EditorForm } from '../editors/editor-form.tsx';
-import { ProofPanel } from '../improvement/proof-panel.tsx';
-import { useAskedSave } from '../improvement/use-asked-save.tsx';
-import { useFaqProof } from '../improvement/use-faq-proof.ts';
+import { ProofPanel } from '../proofs/proof-panel.tsx';
+import { useAskedSave } from '../proofs/use-asked-save.tsx';
+import { useFaqProof } from '../proofs/use-faq-proof.ts';
 import type { Stored } from '../ui/use-edit.ts';
 import { FaqFields } from './faq-fields.tsx';
 import type { FaqValues } from './faq-values.ts';

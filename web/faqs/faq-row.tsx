@@ -3,7 +3,7 @@ import { ActionIcon, Badge, Text } from '@mantine/core';
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Link } from 'react-router-dom';
-import { FaqRemovalProof } from '../improvement/removal-proof.tsx';
+import { FaqRemovalProof } from '../proofs/removal-proof.tsx';
 import { openConfirm } from '../ui/confirm.ts';
 import { KeywordPills } from '../ui/keyword-pills.tsx';
 import classes from './faq-row.module.css';

@@ -2,10 +2,10 @@ import { Button, Group, Progress, Text } from '@mantine/core';
 import { useState } from 'react';
 import { FeedSection } from '../feeds/feed-section.tsx';
 import type { ImportMode } from '../graphql/generated/graphql.ts';
-import { proveImportQuery } from '../improvement/proof-documents.ts';
-import { ProofResult } from '../improvement/proof-panel.tsx';
-import { texts as improvementTexts } from '../improvement/texts.ts';
-import { useProof } from '../improvement/use-proof.ts';
+import { proveImportQuery } from '../proofs/documents.ts';
+import { ProofResult } from '../proofs/proof-panel.tsx';
+import { texts as proofTexts } from '../proofs/texts.ts';
+import { useProof } from '../proofs/use-proof.ts';
 import { openConfirm } from '../ui/confirm.ts';
 import { ErrorBox } from '../ui/error-box.tsx';
 import { FileChooser } from './file-chooser.tsx';
@@ -67,7 +67,7 @@ export function ImportForm({ companyId, kind, door, usualMode, onDone, onUndone,
           <ImportPreview companyId={companyId} kind={kind} preview={preview} />
           {isTried && (
             <section className={classes.proof}>
-              <h3 className={classes.proofTitle}>{improvementTexts.proofs.title}</h3>
+              <h3 className={classes.proofTitle}>{proofTexts.proofs.title}</h3>
               <ProofResult {...proof} />
             </section>
           )}
@@ -101,7 +101,7 @@ function askedFirst(
   apply: () => void,
 ): void {
   const words = texts.imports.things[kind];
-  const { proofs } = improvementTexts;
+  const { proofs } = proofTexts;
   // What a file of changes removes, it names.
   const isVanishing = !isIncremental && removedCount > currentCount * MANY;
   if (!isVanishing && lost === 0) {

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { EditorForm } from '../editors/editor-form.tsx';
-import { proveProductQuery } from '../improvement/proof-documents.ts';
-import { ProofPanel } from '../improvement/proof-panel.tsx';
-import { texts as improvementTexts } from '../improvement/texts.ts';
-import { useAskedSave } from '../improvement/use-asked-save.tsx';
-import { useProof } from '../improvement/use-proof.ts';
+import { proveProductQuery } from '../proofs/documents.ts';
+import { ProofPanel } from '../proofs/proof-panel.tsx';
+import { texts as proofTexts } from '../proofs/texts.ts';
+import { useAskedSave } from '../proofs/use-asked-save.tsx';
+import { useProof } from '../proofs/use-proof.ts';
 import { refusalOf } from '../ui/refusal.ts';
 import type { Stored } from '../ui/use-edit.ts';
 import { ProductFields } from './product-fields.tsx';
@@ -55,11 +55,7 @@ export function ProductForm({ companyId, id, read }: ProductFormProps) {
         />
       }
       aside={
-        <ProofPanel
-          {...proof}
-          {...(isOfField && { error: undefined })}
-          waiting={improvementTexts.proofs.waitingToChange}
-        />
+        <ProofPanel {...proof} {...(isOfField && { error: undefined })} waiting={proofTexts.proofs.waitingToChange} />
       }
       actions={
         id && (

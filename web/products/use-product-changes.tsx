@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@mantine/core';
-import { ProductRemovalProof } from '../improvement/removal-proof.tsx';
+import { ProductRemovalProof } from '../proofs/removal-proof.tsx';
 import { openConfirm } from '../ui/confirm.ts';
 import { notifyDone, notifyRefusal, notifyUndoable } from '../ui/notify.ts';
 import { deleteProducts, restoreProducts, setProductsAvailable, setProductsCategory } from './documents.ts';

@@ -2,14 +2,14 @@ import type { Knowledge } from '../assistant/knowledge.ts';
 import { columnsOf, comparable } from '../database/fields.ts';
 import type { Faq } from '../faqs/faq.ts';
 import { compileFaqs } from '../faqs/faq-index.ts';
+import type { Wording } from '../improvement/wordings.ts';
 import { compileCatalogue } from '../products/catalogue-draft.ts';
 import type { ProductEdit } from '../products/edited-catalogue.ts';
 import { placeIn } from '../products/order.ts';
 import type { Product } from '../products/product.ts';
 import { PRODUCT_CONTENT } from '../products/product-fields.ts';
+import { proveCatalogue } from './products-proof.ts';
 import { type Proof, prove } from './proof.ts';
-import { proveCatalogue } from './proof-of-products.ts';
-import type { Wording } from './wordings.ts';
 
 /** What answering from other FAQs would change; any of them may have to do with any question. */
 export function* proveFaqs(

@@ -2,7 +2,7 @@ import type { Knowledge } from '../assistant/knowledge.ts';
 import { plainAnswer } from '../assistant/plain-answer.ts';
 import type { Reply } from '../assistant/reply.ts';
 import { isUnanswered } from '../conversations/unanswered.ts';
-import type { Wording } from './wordings.ts';
+import type { Wording } from '../improvement/wordings.ts';
 
 /** A question with what is answered, and what would be. */
 export interface Change {

@@ -1,6 +1,6 @@
 import type { OperationVariables } from '@apollo/client';
 import { Text } from '@mantine/core';
-import { proveFaqQuery, proveProductDeletionQuery } from './proof-documents.ts';
+import { proveFaqQuery, proveProductDeletionQuery } from './documents.ts';
 import classes from './proof-panel.module.css';
 import { ProofResult } from './proof-panel.tsx';
 import { texts } from './texts.ts';

@@ -1,9 +1,9 @@
 import type { Knowledge } from '../assistant/knowledge.ts';
 import type { Reply } from '../assistant/reply.ts';
 import { preview } from '../conversations/exchange-store.ts';
-import { isDeclined } from './declined.ts';
+import { isDeclined } from '../improvement/declined.ts';
+import type { Proven } from './actions.ts';
 import { type Change, findsNothing, type Proof } from './proof.ts';
-import type { Proven } from './proof-actions.ts';
 
 const MOST_LISTED = 50; // of each part
 

@@ -5,10 +5,10 @@ import { readOffTopic } from '../assistant/off-topic.ts';
 import { allowedIn } from '../assistant/other-subject.ts';
 import { isKnown, readForAnswer } from '../assistant/reading.ts';
 import type { Company } from '../companies/company.ts';
+import type { Wording } from '../improvement/wordings.ts';
 import { type Message, readMessage } from '../language/message.ts';
 import { compileSynonyms, type Synonyms } from '../language/synonyms.ts';
 import { type Proof, prove } from './proof.ts';
-import type { Wording } from './wordings.ts';
 
 /** What a company may say of its assistant's words and subjects, as it would be stored. */
 export type DraftSettings = Pick<Company, 'allowedTopics' | 'allowedWords' | 'synonyms'>;

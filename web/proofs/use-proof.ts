@@ -3,7 +3,7 @@ import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type FragmentType, useFragment as unmask } from '../graphql/generated/index.ts'; // it is no hook, whatever its name
 import { refusalOf } from '../ui/refusal.ts';
-import { Proof_proof } from './proof-documents.ts';
+import { Proof_proof } from './documents.ts';
 
 const SETTLES_AFTER = 1_200; // ms without a change; each proof takes the server some of the person's time
 

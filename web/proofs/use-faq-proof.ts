@@ -1,5 +1,5 @@
 import type { FaqInput } from '../graphql/generated/graphql.ts';
-import { proveFaqQuery } from './proof-documents.ts';
+import { proveFaqQuery } from './documents.ts';
 import { useProof } from './use-proof.ts';
 
 /**

@@ -17,11 +17,11 @@ import { checkedProduct } from '../products/product-input.ts';
 import { allProducts, findProducts } from '../products/store.ts';
 import { toldProducts } from '../products/told-store.ts';
 import { accountIdOf } from '../uploads/actions.ts';
+import { type Proven, proofOf } from './actions.ts';
+import { proveFaqs, proveNewCatalogue } from './import-proof.ts';
+import { proveProducts } from './products-proof.ts';
 import type { Proof } from './proof.ts';
-import { type Proven, proofOf } from './proof-actions.ts';
-import { proveFaqs, proveNewCatalogue } from './proof-of-import.ts';
-import { proveProducts } from './proof-of-products.ts';
-import { proveSettings } from './proof-of-settings.ts';
+import { proveSettings } from './settings-proof.ts';
 
 /** What saving topics and synonyms would change. @throws UserError FORBIDDEN, UNKNOWN_TOPIC, BAD_ALLOWED_WORDS, BAD_SYNONYMS. */
 export async function proofOfSettings(

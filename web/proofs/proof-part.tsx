@@ -1,6 +1,6 @@
 import type { Proof_ProofFragment } from '../graphql/generated/graphql.ts';
 import { type FragmentType, useFragment } from '../graphql/generated/index.ts';
-import { ProofChange_change } from './proof-documents.ts';
+import { ProofChange_change } from './documents.ts';
 import classes from './proof-panel.module.css';
 import { texts } from './texts.ts';
 

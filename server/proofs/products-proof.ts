@@ -1,6 +1,7 @@
 import type { Knowledge } from '../assistant/knowledge.ts';
 import { readWanted } from '../assistant/reading.ts';
 import { readRequest } from '../assistant/recommendation.ts';
+import type { Wording } from '../improvement/wordings.ts';
 import { readMessage } from '../language/message.ts';
 import { associatedCatalogue } from '../products/associated.ts';
 import type { Catalogue } from '../products/catalogue.ts';
@@ -8,7 +9,6 @@ import { editedCopy } from '../products/copied-catalogue.ts';
 import type { ProductEdit } from '../products/edited-catalogue.ts';
 import { TouchedWords } from '../products/touched-words.ts';
 import { type Proof, prove } from './proof.ts';
-import type { Wording } from './wordings.ts';
 
 /** What saving or deleting some products would change: they alone are read anew. */
 export function* proveProducts(

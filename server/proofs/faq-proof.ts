@@ -5,9 +5,9 @@ import { withDraft } from '../faqs/draft.ts';
 import { compileFaqs, type FaqIndex } from '../faqs/faq-index.ts';
 import type { FaqValues } from '../faqs/faq-input.ts';
 import { weighFaqs } from '../faqs/match.ts';
+import type { Wording } from '../improvement/wordings.ts';
 import { type Message, readMessage } from '../language/message.ts';
 import { type Proof, prove } from './proof.ts';
-import type { Wording } from './wordings.ts';
 
 /** A FAQ as somebody is writing it: in place of the one with its id, or a new one. */
 export type DraftFaq = FaqValues & { id?: string | null | undefined };

@@ -7,10 +7,10 @@ import { currentKnowledge, requireKnowledge } from '../assistant/store.ts';
 import { asReader } from '../companies/access.ts';
 import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
+import { type Wording, wordingsOf } from '../improvement/wordings.ts';
 import { inSlices } from '../search/slices.ts';
 import { saidLately } from './asked-store.ts';
 import type { Proof } from './proof.ts';
-import { type Wording, wordingsOf } from './wordings.ts';
 
 const MOST_QUESTIONS = 2_000; // different ones
 const MOST_TRIES = 3; // while somebody goes on changing the catalogue
