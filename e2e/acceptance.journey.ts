@@ -86,10 +86,10 @@ describe.each([
 
     await row(client.page, 'a che ora aprite?').getByText('è da completare').waitFor(); // by itself
     await client.page.goto(`${app.url}/dashboard`);
-    await client.page.getByText('2 domande del collaudo non passano più').waitFor();
+    await client.page.getByText('2 domande del collaudo non passano').waitFor();
     await look(client.page, 'today');
     await page.goto(panel);
-    await page.getByText('2 domande del collaudo non passano più').waitFor();
+    await page.getByText('2 domande del collaudo non passano').waitFor();
     await look(page, 'overview');
     await page.getByRole('link', { name: 'Apri il collaudo' }).click();
     await row(page, 'a che ora aprite?').waitFor();

@@ -36,6 +36,9 @@ const DIALOGS: readonly [screen: string, open: Open, focused: string][] = [
   [panel('faq'), press(/^Elimina «/), 'Annulla'],
   [panel('products'), press('Importa'), 'Scegli file'],
   [panel('people'), press('Aggiungi collaboratore'), 'Email'],
+  [`/admin?company=${CASA_SERENA_ID}`, async () => undefined, 'Gestisci'],
+  [`/admin?company=${CASA_SERENA_ID}`, press('Modifica azienda'), 'Nome azienda'],
+  [`/admin?company=${CASA_SERENA_ID}`, press('Elimina azienda'), 'Per confermare scrivi «Casa Serena»'],
 ];
 
 test.each(DIALOGS)('a dialog of %s has the focus where one begins (%#)', async (screen, open, focused) => {

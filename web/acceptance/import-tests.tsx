@@ -84,7 +84,12 @@ function ChooseFile({ companyId, onClose }: Omit<ImportTestsProps, 'opened'>) {
           onChange={(file) => void send(file)}
         >
           {(props) => (
-            <Button {...props} loading={isBusy} leftSection={<IconUpload size={16} aria-hidden="true" />}>
+            <Button
+              {...props}
+              data-autofocus
+              loading={isBusy}
+              leftSection={<IconUpload size={16} aria-hidden="true" />}
+            >
               {words.choose}
             </Button>
           )}

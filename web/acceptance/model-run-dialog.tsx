@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, Group, Loader, Modal, Stack, Text } from '@mantine/core';
 import { Failure } from '../ui/failure.tsx';
+import { LateContent } from '../ui/late-content.tsx';
 import { notifyRefusal } from '../ui/notify.ts';
 import { modelEstimateQuery, startModelRun } from './documents.ts';
 import { texts } from './texts.ts';
@@ -47,21 +48,23 @@ function Estimate({ companyId, onClose }: Omit<ModelRunDialogProps, 'opened'>) {
   }
 
   return (
-    <Stack gap="md">
-      <Text size="sm">
-        {!isModelActive ? words.inactive : askedCount === 0 ? words.nothing : words.question(askedCount, tokens)}
-      </Text>
-      {isPossible && questionCount > askedCount && <Text size="sm">{words.ofAll(questionCount)}</Text>}
-      <Group justify="flex-end" gap="sm">
-        <Button variant="default" onClick={onClose}>
-          {isPossible ? words.cancel : texts.imports.close}
-        </Button>
-        {isPossible && (
-          <Button loading={loading} onClick={() => void begin()}>
-            {words.start}
+    <LateContent>
+      <Stack gap="md">
+        <Text size="sm">
+          {!isModelActive ? words.inactive : askedCount === 0 ? words.nothing : words.question(askedCount, tokens)}
+        </Text>
+        {isPossible && questionCount > askedCount && <Text size="sm">{words.ofAll(questionCount)}</Text>}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" data-autofocus onClick={onClose}>
+            {isPossible ? words.cancel : texts.imports.close}
           </Button>
-        )}
-      </Group>
-    </Stack>
+          {isPossible && (
+            <Button loading={loading} onClick={() => void begin()}>
+              {words.start}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </LateContent>
   );
 }

@@ -9,6 +9,7 @@ import { useCompanyChanges } from '../companies/company-changes.ts';
 import { CompanyEditor } from '../companies/company-editor.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Failure } from '../ui/failure.tsx';
+import { LateContent } from '../ui/late-content.tsx';
 import { refusalOf } from '../ui/refusal.ts';
 import classes from './company-detail.module.css';
 import { CompanyDetail } from './company-detail.tsx';
@@ -81,21 +82,30 @@ function Content({ companyId, view, form, onView, onClose }: ContentProps) {
   const back = () => onView('detail');
   if (view === 'edit') {
     return (
-      <CompanyEditor
-        company={company}
-        onChanged={form.onChanged}
-        onCancel={() => form.askToLeave(back)}
-        onSaved={back}
-      />
+      <LateContent key={view}>
+        <CompanyEditor
+          company={company}
+          onChanged={form.onChanged}
+          onCancel={() => form.askToLeave(back)}
+          onSaved={back}
+        />
+      </LateContent>
     );
   }
-  if (view === 'remove') return <DeleteCompany company={company} onCancel={back} onDeleted={onClose} />;
+  if (view === 'remove')
+    return (
+      <LateContent key={view}>
+        <DeleteCompany company={company} onCancel={back} onDeleted={onClose} />
+      </LateContent>
+    );
   return (
-    <CompanyDetail
-      company={company}
-      onEdit={() => onView('edit')}
-      onRemove={() => onView('remove')}
-      onClose={onClose}
-    />
+    <LateContent key={view}>
+      <CompanyDetail
+        company={company}
+        onEdit={() => onView('edit')}
+        onRemove={() => onView('remove')}
+        onClose={onClose}
+      />
+    </LateContent>
   );
 }

@@ -4,6 +4,7 @@ import { useChangedForm } from '../companies/changed-form.ts';
 import { CompanyEditor } from '../companies/company-editor.tsx';
 import { graphql } from '../graphql/generated/index.ts';
 import { Failure } from '../ui/failure.tsx';
+import { LateContent } from '../ui/late-content.tsx';
 import { texts } from './texts.ts';
 
 const configurationQuery = graphql(`
@@ -44,7 +45,12 @@ function Configuration({ companyId, ...handlers }: ConfigurationProps) {
     variables: { id: companyId },
     fetchPolicy: 'no-cache', // read to be edited: what others have saved must be in it
   });
-  if (data) return <CompanyEditor company={data.company} {...handlers} />;
+  if (data)
+    return (
+      <LateContent>
+        <CompanyEditor company={data.company} {...handlers} />
+      </LateContent>
+    );
   if (error) {
     return <Failure title={texts.errors.company} error={error} onRetry={() => refetch().catch(() => undefined)} />;
   }

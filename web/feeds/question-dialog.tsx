@@ -9,6 +9,7 @@ import { ImportPreview } from '../imports/import-preview.tsx';
 import { MatchColumns } from '../imports/match-columns.tsx';
 import { texts as importTexts } from '../imports/texts.ts';
 import { ErrorBox } from '../ui/error-box.tsx';
+import { LateContent } from '../ui/late-content.tsx';
 import { notifyDone } from '../ui/notify.ts';
 import { refusalOf } from '../ui/refusal.ts';
 import { applyCatalogueRun, catalogueQuestion, dismissCatalogueRun, runCatalogueFeed } from './documents.ts';
@@ -40,12 +41,14 @@ function Question({ companyId, onClose }: Pick<QuestionDialogProps, 'companyId' 
   if (loading || !data) return null;
   if (!data.catalogueQuestion) return <Text size="sm">{said.gone}</Text>;
   return (
-    <Answer
-      companyId={companyId}
-      asked={data.catalogueQuestion}
-      onClose={onClose}
-      onStale={() => void refetch().catch(() => undefined)}
-    />
+    <LateContent>
+      <Answer
+        companyId={companyId}
+        asked={data.catalogueQuestion}
+        onClose={onClose}
+        onStale={() => void refetch().catch(() => undefined)}
+      />
+    </LateContent>
   );
 }
 
@@ -91,6 +94,7 @@ function Answer({ companyId, asked, onClose, onStale }: AnswerProps) {
       <Group justify="flex-end" className={classes.actions}>
         <Button
           variant="default"
+          data-autofocus
           loading={dismissing.loading}
           onClick={() => void answer(dismiss({ variables }), said.dismissed)}
         >

@@ -49,7 +49,7 @@ export const texts = {
     configureAi: "Configura l'AI",
     drafts: (count: number) => (count === 1 ? 'Una FAQ è da completare' : `${count} FAQ sono da completare`),
     failingTests: (count: number) =>
-      count === 1 ? '1 domanda del collaudo non passa più' : `${count} domande del collaudo non passano più`,
+      count === 1 ? '1 domanda del collaudo non passa' : `${count} domande del collaudo non passano`,
     failingTestsHint: 'Una modifica ha cambiato risposte che davi per certe: guarda quali.',
     seeFailingTests: 'Apri il collaudo',
     draftsHint: 'Finché non le completi, non rispondono ai visitatori.',

@@ -66,8 +66,13 @@ function Teaching({ companyId, group, onClose }: TeachingProps) {
       {group.topics.length > 0 && (
         <Checkbox.Group label={teaching.topics} value={topics} onChange={setTopics}>
           <Stack gap="xs" mt="xs">
-            {group.topics.slice(0, MOST_TOPICS).map(({ name, label }) => (
-              <Checkbox key={name} value={name} label={teaching.topic(label)} />
+            {group.topics.slice(0, MOST_TOPICS).map(({ name, label }, place) => (
+              <Checkbox
+                key={name}
+                value={name}
+                label={teaching.topic(label)}
+                data-autofocus={place === 0 || undefined}
+              />
             ))}
           </Stack>
         </Checkbox.Group>
@@ -80,8 +85,13 @@ function Teaching({ companyId, group, onClose }: TeachingProps) {
           </Text>
           <Chip.Group multiple value={words} onChange={setWords}>
             <Group gap="xs" mt="xs">
-              {group.words.map((word) => (
-                <Chip key={word} value={word} radius="xl">
+              {group.words.map((word, place) => (
+                <Chip
+                  key={word}
+                  value={word}
+                  radius="xl"
+                  data-autofocus={(place === 0 && group.topics.length === 0) || undefined}
+                >
                   {word}
                 </Chip>
               ))}

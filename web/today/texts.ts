@@ -31,7 +31,7 @@ export const texts = {
 
     tests: 'Collaudo',
     failingTests: (count: number) =>
-      count === 1 ? '1 domanda del collaudo non passa più' : `${whole(count)} domande del collaudo non passano più`,
+      count === 1 ? '1 domanda del collaudo non passa' : `${whole(count)} domande del collaudo non passano`,
 
     ratings: 'Voti sotto 3',
     ratingsNone: 'Nessun voto sotto 3 negli ultimi 7 giorni.',

@@ -50,6 +50,7 @@ export function LetterDialog({ companyId, newest, base, onClose }: LetterDialogP
           />
           <Button
             variant="default"
+            data-autofocus
             leftSection={<IconPrinter size={16} aria-hidden="true" />}
             onClick={() => window.print()}
           >
