@@ -173,7 +173,7 @@ describe.each([
   });
 
   test('another is ignored, and brought back, and added to a FAQ that is there', async () => {
-    const thing = name === 'wide' ? 'Fate tatuaggi?' : 'Vendete paracadute?';
+    const thing = name === 'wide' ? 'Vendete aquiloni?' : 'Vendete paracadute?';
     await say(thing);
     const { page } = client;
     await page.goto(`${app.url}/dashboard/improve`);
@@ -191,7 +191,7 @@ describe.each([
     await dialog.getByRole('link', { name: /orari/ }).first().click();
     await page.getByLabel('Domanda', { exact: true }).waitFor();
     await page
-      .getByText(name === 'wide' ? 'tatuaggi' : 'paracadute', { exact: true })
+      .getByText(name === 'wide' ? 'aquiloni' : 'paracadute', { exact: true })
       .first()
       .waitFor();
     expect(await isInside(page)).toBe(true);

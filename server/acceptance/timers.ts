@@ -1,11 +1,11 @@
 import type { Shared } from '../context.ts';
 import { asSystem } from '../database/system.ts';
 import { topics } from '../live/events.ts';
+import { wakeable } from '../live/wakeable.ts';
 import { uncheckedCompanies } from './checking-store.ts';
 import { checkTests } from './run-actions.ts';
 import { giveUpRuns } from './run-store.ts';
 
-const GATHER_FOR = 20; // ms; several changes in a row are looked at once
 const LOOK_EVERY = 10_000; // ms; a lost wake-up costs no more
 
 /**
@@ -15,34 +15,21 @@ const LOOK_EVERY = 10_000; // ms; a lost wake-up costs no more
 export function startAcceptanceTimers(shared: Shared): () => void {
   const { background, database, log, publish } = shared;
   const companies = new Set<string>();
-  let isStopped = false;
-  let isRunning = false;
-  let timer: NodeJS.Timeout | null = null;
   const warn = (error: unknown) => log.warn({ error }, 'acceptance tests could not be tried');
-
-  async function check(): Promise<void> {
-    timer = null;
-    if (isStopped || isRunning || companies.size === 0) return;
-    isRunning = true;
-    const woken = [...companies];
-    companies.clear();
-    try {
+  const check = wakeable(
+    shared,
+    async () => {
+      const woken = [...companies];
+      companies.clear();
+      if (woken.length === 0) return;
       const ids = await asSystem(database, (manager) => uncheckedCompanies(manager, woken));
       for (const id of ids) await checkTests(shared, id).catch(warn);
-    } finally {
-      isRunning = false;
-    }
-    if (companies.size > 0) wake();
-  }
-
-  function wake(): void {
-    if (timer || isRunning || isStopped) return;
-    timer = setTimeout(() => background.add(check().catch(warn)), GATHER_FOR).unref();
-  }
-
+    },
+    warn,
+  );
   const hear = (companyId: string) => {
     companies.add(companyId);
-    wake();
+    check.wake();
   };
 
   async function look(): Promise<void> {
@@ -58,9 +45,8 @@ export function startAcceptanceTimers(shared: Shared): () => void {
   const looking = setInterval(() => background.add(look().catch(warn)), LOOK_EVERY).unref();
   background.add(look().catch(warn));
   return () => {
-    isStopped = true;
+    check.stop();
     clearInterval(looking);
-    if (timer) clearTimeout(timer);
     for (const stop of stops) stop();
   };
 }

@@ -1,15 +1,13 @@
 import type { Shared } from '../context.ts';
 import { asSystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
-import { topics } from '../live/events.ts';
-import { wakeable } from '../live/wakeable.ts';
 import { inSlices } from '../search/slices.ts';
 import { noteChecked, takeTurn, uncheckedCompanies, uncheckedGroups } from './checking-store.ts';
 import { groupQuestions } from './grouping-store.ts';
+import { startTending } from './tending.ts';
 import { type Trial, tryQuestions } from './trial.ts';
 import { wordingsOf } from './wordings.ts';
 
-const LOOK_EVERY = 10_000; // ms; a lost wake-up costs no more
 const CONVERSATIONS_AT_ONCE = 50;
 const GROUPS_AT_ONCE = 20;
 
@@ -54,46 +52,12 @@ async function checkCompany(shared: Shared, companyId: string): Promise<void> {
   }
 }
 
-/**
- * Puts unanswered questions together as they come, and tries their groups again whenever what the assistant knows changes,
- * until it is stopped; any number of processes may. Nobody waits for it, and what a crash left is taken up again.
- */
+/** Puts unanswered and declined questions together, and tries their groups again; see `startTending`. */
 export function startImprovementTimers(shared: Shared): () => void {
-  const { background, log } = shared;
-  const companies = new Set<string>();
-  const warn = (error: unknown) => log.warn({ error }, 'unanswered questions could not be looked after');
-  const checking = async () => {
-    const woken = [...companies];
-    companies.clear();
-    if (woken.length === 0) return;
-    const ids = await asSystem(shared.database, (manager) => uncheckedCompanies(manager, woken));
-    for (const id of ids) await checkCompany(shared, id);
-  };
-  const check = wakeable(shared, checking, warn);
-  const grouping = async () => {
-    for (const id of await groupAll(shared)) companies.add(id);
-    check.wake();
-  };
-  const group = wakeable(shared, grouping, warn);
-  const look = async () => {
-    group.wake();
-    const ids = await asSystem(shared.database, (manager) => uncheckedCompanies(manager, null));
-    for (const id of ids) companies.add(id);
-    check.wake();
-  };
-
-  const stops = [
-    shared.hear(topics.anyActivity(), group.wake),
-    shared.hear(topics.companies(), ({ id }) => {
-      companies.add(id);
-      check.wake();
-    }),
-  ];
-  const looking = setInterval(() => background.add(look().catch(warn)), LOOK_EVERY).unref();
-  background.add(look().catch(warn));
-  return () => {
-    for (const each of [check, group]) each.stop();
-    clearInterval(looking);
-    for (const stop of stops) stop();
-  };
+  return startTending(shared, {
+    complaint: 'unanswered questions could not be looked after',
+    gather: () => groupAll(shared),
+    unchecked: (ids) => asSystem(shared.database, (manager) => uncheckedCompanies(manager, ids)),
+    check: (companyId) => checkCompany(shared, companyId),
+  });
 }

@@ -2,15 +2,13 @@ import type { Knowledge } from '../assistant/knowledge.ts';
 import type { Shared } from '../context.ts';
 import { asSystem } from '../database/system.ts';
 import { inCompany } from '../database/tenant.ts';
-import { topics } from '../live/events.ts';
-import { wakeable } from '../live/wakeable.ts';
+import { startTending } from '../improvement/tending.ts';
 import { inSlices } from '../search/slices.ts';
 import { noteChecked, takeTurn, uncheckedCompanies, uncheckedWishes } from './checking-store.ts';
 import { putIntoRows, type Read, type Waiting, waitingCompanies, waitingMessages } from './gathering-store.ts';
 import { gatheredFrom, unmetIn } from './reading-wishes.ts';
 import { supplyOf } from './supply.ts';
 
-const LOOK_EVERY = 10_000; // ms; a lost wake-up costs no more
 const MESSAGES_AT_ONCE = 100;
 const WISHES_AT_ONCE = 20;
 
@@ -81,50 +79,20 @@ function* tryAll<Row extends { texts: readonly string[] }>(known: Knowledge, wis
   return tried;
 }
 
-/**
- * Reads messages for wishes that were not met as they come, and tries wishes again whenever what the assistant knows
- * changes, until it is stopped; any number of processes may. Nobody waits for it, and what a crash left is taken up again.
- */
+/** Reads messages for wishes that were not met, and tries wishes again; see `startTending`. */
 export function startUnmetTimers(shared: Shared): () => void {
-  const { background, log } = shared;
-  const companies = new Set<string>();
-  const warn = (error: unknown) => log.warn({ error }, 'unmet wishes could not be looked after');
-  const checking = async () => {
-    const woken = [...companies];
-    companies.clear();
-    if (woken.length === 0) return;
-    const ids = await asSystem(shared.database, (manager) => uncheckedCompanies(manager, woken));
-    for (const id of ids) await checkCompany(shared, id);
-  };
-  const check = wakeable(shared, checking, warn);
-  const tryAgain = (companyId: string) => {
-    companies.add(companyId);
-    check.wake();
-  };
-  const gathering = async () => {
-    for (const id of await asSystem(shared.database, waitingCompanies))
-      if (await gatherCompany(shared, id)) tryAgain(id);
-  };
-  const gather = wakeable(shared, gathering, warn);
-  const look = async () => {
-    gather.wake();
-    const ids = await asSystem(shared.database, (manager) => uncheckedCompanies(manager, null));
-    for (const id of ids) companies.add(id);
-    check.wake();
-  };
+  return startTending(shared, {
+    complaint: 'unmet wishes could not be looked after',
+    gather: () => gatherAll(shared),
+    unchecked: (ids) => asSystem(shared.database, (manager) => uncheckedCompanies(manager, ids)),
+    check: (companyId) => checkCompany(shared, companyId),
+    isOfMessages: true, // what a removed one told of budgets is told no more
+  });
+}
 
-  const stops = [
-    shared.hear(topics.anyActivity(), (event) => {
-      gather.wake();
-      if (event.kind === 'removal') tryAgain(event.companyId); // what it told of budgets is told no more
-    }),
-    shared.hear(topics.companies(), ({ id }) => tryAgain(id)),
-  ];
-  const looking = setInterval(() => background.add(look().catch(warn)), LOOK_EVERY).unref();
-  background.add(look().catch(warn));
-  return () => {
-    for (const each of [check, gather]) each.stop();
-    clearInterval(looking);
-    for (const stop of stops) stop();
-  };
+async function gatherAll(shared: Shared): Promise<string[]> {
+  const changed: string[] = [];
+  for (const id of await asSystem(shared.database, waitingCompanies))
+    if (await gatherCompany(shared, id)) changed.push(id);
+  return changed;
 }

@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react';
-import { Badge, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Link } from 'react-router-dom';
 import type { QuestionRow_GroupFragment } from '../graphql/generated/graphql.ts';
 import { type FragmentType, useFragment } from '../graphql/generated/index.ts';
-import { whenLong } from '../ui/dates.ts';
 import row from '../ui/list-row.module.css';
+import { AskedFacts } from './asked-facts.tsx';
 import { ignoreGroup, QuestionRow_group, restoreGroup } from './documents.ts';
 import { faqAddress } from './faq-address.ts';
 import { MarkButton } from './mark-button.tsx';
@@ -25,7 +25,7 @@ interface QuestionRowProps {
 /** Questions that mean the same: how they are asked, how often, and what can be done about them. */
 export function QuestionRow({ companyId, faqs, onAdd, onChanged, ...props }: QuestionRowProps) {
   const group = useFragment(QuestionRow_group, props.group);
-  const { id, status, title, examples, questionCount, visitorCount, lastAskedAt, trend } = group;
+  const { id, status, title } = group;
   const variables = { companyId, id };
   const [ignore, ignoring] = useMutation(ignoreGroup, { variables });
   const [restore, restoring] = useMutation(restoreGroup, { variables });
@@ -33,25 +33,7 @@ export function QuestionRow({ companyId, faqs, onAdd, onChanged, ...props }: Que
   return (
     <li className={row.row}>
       <div className={row.what}>
-        <p className={classes.question}>{title}</p>
-        <p className={row.facts}>
-          {questions.facts(questionCount, visitorCount, whenLong(lastAskedAt, new Date()))}
-          {trend !== 'STEADY' && (
-            <Badge
-              size="sm"
-              variant="light"
-              color={trend === 'RISING' ? 'orange' : 'gray'}
-              className={classes.trend ?? ''}
-            >
-              {questions.trend[trend]}
-            </Badge>
-          )}
-        </p>
-        {examples.length > 0 && (
-          <p className={row.facts}>
-            {questions.examples} {examples.map((example) => `«${example}»`).join(', ')}
-          </p>
-        )}
+        <AskedFacts group={group} words={questions} />
         {status === 'ANSWERED' && <Answer group={group} />}
       </div>
       <div className={row.actions}>

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { Badge, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { RefusedRow_GroupFragment } from '../graphql/generated/graphql.ts';
 import { type FragmentType, useFragment } from '../graphql/generated/index.ts';
+import { AskedFacts } from '../improvement/asked-facts.tsx';
 import { MarkButton } from '../improvement/mark-button.tsx';
-import { whenLong } from '../ui/dates.ts';
 import row from '../ui/list-row.module.css';
 import { ignoreRefused, RefusedRow_group, restoreRefused } from './documents.ts';
 import classes from './refused-row.module.css';
@@ -24,7 +24,7 @@ interface RefusedRowProps {
 /** Declined questions with the same words: why they were, what they would have found, and what can be done about it. */
 export function RefusedRow({ companyId, workspace, onTeach, onChanged, ...props }: RefusedRowProps) {
   const group = useFragment(RefusedRow_group, props.group);
-  const { id, status, title, examples, questionCount, visitorCount, lastAskedAt, trend } = group;
+  const { id, status } = group;
   const variables = { companyId, id };
   const [ignore, ignoring] = useMutation(ignoreRefused, { variables });
   const [restore, restoring] = useMutation(restoreRefused, { variables });
@@ -32,25 +32,7 @@ export function RefusedRow({ companyId, workspace, onTeach, onChanged, ...props 
   return (
     <li className={row.row}>
       <div className={row.what}>
-        <p className={classes.question}>{title}</p>
-        <p className={row.facts}>
-          {refused.facts(questionCount, visitorCount, whenLong(lastAskedAt, new Date()))}
-          {trend !== 'STEADY' && (
-            <Badge
-              size="sm"
-              variant="light"
-              color={trend === 'RISING' ? 'orange' : 'gray'}
-              className={classes.trend ?? ''}
-            >
-              {refused.trend[trend]}
-            </Badge>
-          )}
-        </p>
-        {examples.length > 0 && (
-          <p className={row.facts}>
-            {refused.examples} {examples.map((example) => `«${example}»`).join(', ')}
-          </p>
-        )}
+        <AskedFacts group={group} words={refused} />
         {status !== 'ANSWERED' && <p className={row.facts}>{reasonOf(group)}</p>}
         <Found group={group} workspace={workspace} />
       </div>
