@@ -15,6 +15,9 @@ const SCREENS: readonly (readonly ['ADMIN' | 'CLIENT' | null, string])[] = [
   ['ADMIN', `/admin?company=${CASA_SERENA_ID}`],
   ['ADMIN', '/admin?new=1'],
   ...SECTIONS.map((section) => ['ADMIN', panel + section] as const),
+  ...['', '/refused', '/unmet', '/rejected', '/acceptance'].map(
+    (list) => ['ADMIN', `${panel}/improve${list}`] as const,
+  ),
   ['ADMIN', `${panel}/faq/new`],
   ['ADMIN', `${panel}/products/new`],
   ['ADMIN', `${panel}/dashboard`],

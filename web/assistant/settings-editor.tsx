@@ -26,9 +26,14 @@ interface SettingsEditorProps {
 export function SettingsEditor({ companyId, read }: SettingsEditorProps) {
   const edit = useSettingsEdit(companyId, useFragment(AssistantSettings_settings, read));
   useUnsavedGuard(edit.isUnsaved);
-  const { allowedTopics, synonyms } = settingsOf(edit.draft);
+  const { allowedTopics, allowedWords, synonyms } = settingsOf(edit.draft);
   const groups = synonyms.filter((words) => words.length > 1); // one word alone means nothing else yet
-  const draft = { allowedTopics: [...allowedTopics], synonyms: groups.map((words) => [...words]), version: 0 };
+  const draft = {
+    allowedTopics: [...allowedTopics],
+    allowedWords: [...allowedWords],
+    synonyms: groups.map((words) => [...words]),
+    version: 0,
+  };
   const proof = useProof(proveSettingsQuery, edit.isUnsaved ? { companyId, draft } : undefined);
   const save = useAskedSave(proof, edit.save);
   return (

@@ -5,7 +5,7 @@ import { useFramedCompany } from '../companies/framed-company.ts';
 import { type FragmentType, useFragment } from '../graphql/generated/index.ts';
 import { Failure } from '../ui/failure.tsx';
 import { useUnsavedGuard } from '../ui/unsaved.ts';
-import { PromptSettings_settings, promptSettingsQuery } from './documents.ts';
+import { aiStatusQuery, PromptSettings_settings, promptSettingsQuery } from './documents.ts';
 import { usePromptEdit } from './prompt-edit.ts';
 import { PromptEditor } from './prompt-editor.tsx';
 import classes from './prompt-section.module.css';
@@ -20,8 +20,10 @@ export function PromptSection({ companyId }: { readonly companyId: string }) {
     variables: { companyId },
     fetchPolicy: 'network-only', // what is edited begins from what is saved now
   });
+  const ai = useQuery(aiStatusQuery, { variables: { companyId }, fetchPolicy: 'cache-and-network' });
+  const isToldOfAi = ai.data !== undefined || ai.error !== undefined; // its line stands above what is edited
   const retry = () => void refetch().catch(() => undefined);
-  if (data) return <Opened key={companyId} companyId={companyId} read={data.promptSettings} />;
+  if (data && isToldOfAi) return <Opened key={companyId} companyId={companyId} read={data.promptSettings} />;
   if (error) return <Failure title={texts.prompt.loading} error={error} onRetry={retry} />;
   return <Skeleton height={480} radius="lg" role="status" aria-label={texts.common.loading} />;
 }

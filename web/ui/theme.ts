@@ -102,7 +102,7 @@ export const theme = createTheme({
       styles: {
         root: { maxWidth: '100%', overflowX: 'auto', scrollbarWidth: 'none' },
         control: { flex: '1 0 auto' },
-        label: { overflow: 'visible', whiteSpace: 'nowrap' },
+        label: { overflow: 'visible' },
       },
     },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': texts.common.close } } },

@@ -42,7 +42,7 @@ export function WishesList({ companyId }: SectionProps) {
   const products = `${pathname.slice(0, pathname.lastIndexOf('/improve'))}/products`;
   const count = counts?.[status === 'OPEN' ? 'openCount' : status === 'MET' ? 'metCount' : 'ignoredCount'] ?? 0;
   const aside = (
-    <Group gap="sm">
+    <Group gap="sm" maw="100%">
       <SegmentedControl
         styles={{ root: { flex: 'none' }, label: { whiteSpace: 'nowrap' } }} // short words: the theme lets long ones wrap
         aria-label={unmet.which}
