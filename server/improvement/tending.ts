@@ -32,7 +32,7 @@ export function startTending(shared: Shared, { complaint, gather, unchecked, che
       const woken = [...companies];
       companies.clear();
       if (woken.length === 0) return;
-      for (const id of await unchecked(woken)) await check(id);
+      for (const id of await unchecked(woken)) await check(id).catch(warn); // the others are no worse for it
     },
     warn,
   );

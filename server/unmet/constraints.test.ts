@@ -33,6 +33,8 @@ describe('a message that asks for goods', () => {
       'Buongiorno, cerco un ombrello rosso. Lo regalo a mio zio, che abita da tre anni a Lecce e usa la bici. Grazie, Marisa',
       'ombrello | COLOUR rosso | ',
     ],
+    ['vorrei un divano, almeno 99999999999999999999999 euro', 'divano |  | '],
+    ['un divano tra 100 e 99999999999 euro', 'divano |  | 10000–'],
     ['un orologio per mia moglie, massimo 150 euro', 'orologio | AUDIENCE donna | –15000'],
   ])('%s', (text, expected) => {
     expect(told(text)).toBe(expected);

@@ -68,8 +68,16 @@ export function readConstraints(text: string): Constraints | null {
     ...amounts.filter(isNear).map((amount) => measureOf(amount, text)),
   ]);
   const thing = thingOf(message, head.word, own).slice(0, LONGEST_THING).toWellFormed();
-  const limits = budget && { minCents: budget.minCents, maxCents: budget.maxCents };
-  return { key: keyOf([head, ...own], traits), thing, traits, budget: limits };
+  return { key: keyOf([head, ...own], traits), thing, traits, budget: budget && toldBudget(budget) };
+}
+
+const MOST_CENTS = 2_147_483_647; // that programs are told; nothing in a shop costs so much
+
+/** What is to be spent; a limit that no price comes near is none. */
+function toldBudget({ minCents, maxCents }: PriceRange): PriceRange | null {
+  const told = (cents: number | null) => (cents !== null && cents <= MOST_CENTS ? cents : null);
+  const budget = { minCents: told(minCents), maxCents: told(maxCents) };
+  return budget.minCents === null && budget.maxCents === null ? null : budget;
 }
 
 const LONGEST_REACH = 8; // words from the thing to what says how it has to be

@@ -9,6 +9,7 @@ import { putIntoRows, type Read, type Waiting, waitingCompanies, waitingMessages
 import { gatheredFrom, unmetIn } from './reading-wishes.ts';
 import { supplyOf } from './supply.ts';
 
+const COMPLAINT = 'unmet wishes could not be looked after';
 const MESSAGES_AT_ONCE = 100;
 const WISHES_AT_ONCE = 20;
 
@@ -82,7 +83,7 @@ function* tryAll<Row extends { texts: readonly string[] }>(known: Knowledge, wis
 /** Reads messages for wishes that were not met, and tries wishes again; see `startTending`. */
 export function startUnmetTimers(shared: Shared): () => void {
   return startTending(shared, {
-    complaint: 'unmet wishes could not be looked after',
+    complaint: COMPLAINT,
     gather: () => gatherAll(shared),
     unchecked: (ids) => asSystem(shared.database, (manager) => uncheckedCompanies(manager, ids)),
     check: (companyId) => checkCompany(shared, companyId),
@@ -92,7 +93,11 @@ export function startUnmetTimers(shared: Shared): () => void {
 
 async function gatherAll(shared: Shared): Promise<string[]> {
   const changed: string[] = [];
+  const warn = (error: unknown) => {
+    shared.log.warn({ error }, COMPLAINT); // the others are no worse for it
+    return false;
+  };
   for (const id of await asSystem(shared.database, waitingCompanies))
-    if (await gatherCompany(shared, id)) changed.push(id);
+    if (await gatherCompany(shared, id).catch(warn)) changed.push(id);
   return changed;
 }
