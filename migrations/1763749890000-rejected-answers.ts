@@ -118,9 +118,8 @@ begin
       and message.seq = new.seq;
   if new.answer_id is null then return new; end if;
   insert into rejected_answers (company_id, id, is_product) values (new.company_id, new.answer_id, only_product)
-    on conflict do nothing;
-  select last_rejected_at into newest from rejected_answers
-    where company_id = new.company_id and id = new.answer_id for update;
+    on conflict (company_id, id) do update set version = rejected_answers.version
+    returning last_rejected_at into newest; -- and it is ours until this is stored
   new.created_at = greatest(clock_timestamp(), newest + interval '1 millisecond');
   return new;
 end $$;

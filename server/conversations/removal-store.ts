@@ -68,6 +68,11 @@ const TAKE_FROM_COUNTERS = addToCounters(
   { company: 'company_id', shard: `${REMOVAL_SHARD}`, moment: 'moment', from: `from ${COUNTED} group by 1, 2` },
 );
 
+// Each is taken again where one of the conversations has such rows, in whatever order these come.
+const TAKE_TURNS = `select pg_advisory_xact_lock(hashtextextended(turn || $companyId::uuid, 0))
+  from unnest(array['question groups ', 'rejected answers ', 'unmet wishes ']) with ordinality as turns (turn, place)
+  order by place`;
+
 const TAKE_FROM_FAQ_HITS = `insert into faq_hits (company_id, hour, faq_id, shard, hits)
   select company_id, date_trunc('hour', sent_at, 'UTC'), faq_id, ${REMOVAL_SHARD}, -count(*)
   from messages where company_id = $companyId and conversation_id = any($ids::uuid[]) and faq_id is not null
@@ -83,6 +88,7 @@ export async function removeConversations(
   companyId: string,
   ids: readonly string[],
 ): Promise<void> {
+  await query(manager, TAKE_TURNS, { companyId });
   await query(manager, TAKE_FROM_COUNTERS, { companyId, ids });
   await query(manager, TAKE_FROM_FAQ_HITS, { companyId, ids });
   await query(

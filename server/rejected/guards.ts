@@ -25,8 +25,8 @@ export const GUARDS: readonly Guard[] = [
     edits: [
       [
         'server/rejected/store.ts',
-        'case when $until::timestamptz is not null then least($until::timestamptz, last_rejected_at) end',
-        'case when $until::timestamptz is not null then last_rejected_at end',
+        'greatest(seen_until, least($until::timestamptz, last_rejected_at))',
+        'last_rejected_at',
       ],
     ],
     tests: [[STORIES, 'leaves the list']],

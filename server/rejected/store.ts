@@ -136,7 +136,8 @@ export async function findRejected(
 export async function markSeen(manager: EntityManager, companyId: string, id: string, until: Date | null) {
   await query(
     manager,
-    `update rejected_answers set seen_until = case when $until::timestamptz is not null then least($until::timestamptz, last_rejected_at) end, version = version + 1
+    `update rejected_answers set version = version + 1, seen_until = case when $until::timestamptz is not null
+      then greatest(seen_until, least($until::timestamptz, last_rejected_at)) end -- an older page takes nothing back
     where company_id = $companyId and id = $id and seen_until is distinct from $until::timestamptz`,
     { companyId, id, until },
   );

@@ -139,6 +139,8 @@ test('a row that was seen leaves the list, live, and is back when it is rejected
   expect((await must(app, SEEN, seen, shop.owner.token)).markRejectedAnswerSeen.status).toBe('OPEN');
   await must(app, SEEN, { ...seen, until: (await onlyRow()).lastRejectedAt }, shop.owner.token);
   await told(0, 1);
+  // Nor does an older page take back what somebody has seen since.
+  expect((await must(app, SEEN, seen, shop.owner.token)).markRejectedAnswerSeen.status).toBe('SEEN');
   await Promise.all(Array.from({ length: 4 }, () => rejects([HOURS])));
   await told(1, 0);
   expect(await onlyRow()).toMatchObject({ rejectionCount: 6, visitorCount: 6 });

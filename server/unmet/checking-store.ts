@@ -67,7 +67,7 @@ const NOTE_CHECKED = `
       to_jsonb(unmet_wishes) as before
     from unmet_wishes where company_id = $companyId and id = $id and version = $version for update
   ), told as (
-    select *, not before @> (to_jsonb(news) - 'before') or (before ->> 'met_at' is not null) <> (supply = 'MET') as is_changed
+    select *, (before || (to_jsonb(news) - 'before')) <> before or (before ->> 'met_at' is not null) <> (supply = 'MET') as is_changed
     from news
   )
   update unmet_wishes set thing = told.thing, traits = told.traits, min_cents = told.min_cents, max_cents = told.max_cents,
