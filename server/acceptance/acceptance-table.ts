@@ -12,6 +12,7 @@ import {
   checkedExpectation,
   checkedWords,
   type Expectation,
+  MOST_EXPECTED,
   MOST_TESTS,
   type TestValues,
 } from './acceptance-test.ts';
@@ -78,7 +79,7 @@ export function refusedTable(error: FileRefused) {
 /** All that a row may name. */
 export function namesIn({ expected }: TableRow): string[] {
   const whole = expected.trim().replace(FAQ_MARK, '').replace(PRODUCTS_MARK, '');
-  return [lineOf(whole), ...partsOf(whole)];
+  return [lineOf(whole), ...partsOf(whole).slice(0, MOST_EXPECTED + 1)]; // of more none is taken
 }
 
 /** Products one a line, or parted by semicolons where none of their names has one. */
@@ -115,6 +116,7 @@ function readExpected(text: string, known: readonly Named[]): Meant {
   }
   const isOne = !names.includes('\n') && isKnown(known, 'PRODUCT', lineOf(names));
   const parts = isOne ? [lineOf(names)] : partsOf(names);
+  if (parts.length > MOST_EXPECTED) throw new UserError('TOO_MANY_EXPECTED_PRODUCTS');
   if (!isProducts && !parts.some((part) => isKnown(known, 'PRODUCT', part)))
     throw new BadRow(`Non c'è nessuna FAQ e nessun prodotto «${shortened(names)}».`);
   const products = parts.map((part) => theOne(known, 'PRODUCT', part));
@@ -128,9 +130,26 @@ function readExpected(text: string, known: readonly Named[]): Meant {
 
 /** What is called so, or has that code where nothing is. */
 function called(known: readonly Named[], kind: Named['kind'], name: string): Named[] {
-  const ofKind = known.filter((one) => one.kind === kind);
-  const byName = ofKind.filter((one) => one.name === name);
-  return byName.length > 0 ? byName : ofKind.filter(({ code }) => code === name);
+  const { byName, byCode } = indexOf(known);
+  return byName.get(`${kind} ${name}`) ?? byCode.get(`${kind} ${name}`) ?? [];
+}
+
+interface Index {
+  byName: ReadonlyMap<string, Named[]>;
+  byCode: ReadonlyMap<string, Named[]>;
+  byId: ReadonlyMap<string, Named>;
+}
+
+const indexes = new WeakMap<readonly Named[], Index>(); // of one file all rows ask the same
+
+function indexOf(known: readonly Named[]): Index {
+  const index = indexes.get(known) ?? {
+    byName: Map.groupBy(known, ({ kind, name }) => `${kind} ${name}`),
+    byCode: Map.groupBy(known, ({ kind, code }) => `${kind} ${code}`),
+    byId: new Map(known.map((one) => [`${one.kind} ${one.id}`, one])),
+  };
+  indexes.set(known, index);
+  return index;
 }
 
 const isKnown = (known: readonly Named[], kind: Named['kind'], name: string) => called(known, kind, name).length > 0;
@@ -166,7 +185,7 @@ export function writeExpected(test: AcceptanceTest, known: readonly Named[]): st
 
 /** Its name where nothing else has it, else its code; what it was called where it is gone. */
 function writtenName(known: readonly Named[], kind: Named['kind'], id: string, once = ''): string {
-  const one = known.find((each) => each.kind === kind && each.id === id);
+  const one = indexOf(known).byId.get(`${kind} ${id}`);
   if (!one) return once;
   return called(known, kind, one.name).length === 1 ? one.name : one.code;
 }

@@ -49,7 +49,7 @@ export interface AcceptanceTest extends Expectation {
 export type TestValues = Expectation & Pick<AcceptanceTest, 'question' | 'expectedNames'>;
 
 export const MOST_TESTS = 500; // of a company
-const MOST_EXPECTED = 10; // products
+export const MOST_EXPECTED = 10; // products
 const MOST_WORDS = 3;
 const LONGEST_WORD = 60; // Unicode code points
 

@@ -21,6 +21,8 @@ import { askToStop, beginRun, endRun, noteResult, renewRun, runUnderWay } from '
 import { allTests } from './store.ts';
 import { answerOf, reasonOf } from './verdict.ts';
 
+/** Of the company, of all together, of who asks: nothing is left to ask with. */
+const LIMITS: ReadonlySet<string> = new Set(['LIMIT_REACHED', 'TOTAL_REACHED', 'SHARE_REACHED']);
 const AT_ONCE = 2; // questions to the model: visitors ask it too
 
 /** What a run with the model would come to. */
@@ -108,7 +110,7 @@ async function goThrough(
       if (!test) return;
       const chat = { turns: [], watch: { onText: () => undefined, signal: stopper.signal } };
       const reply = await answer(known, test.question, modelOf(shared, known.company), () => 0, chat);
-      const isLimited = (reply.modelFailure ?? reply.modelFacts?.failure) === 'LIMIT_REACHED';
+      const isLimited = LIMITS.has(reply.modelFailure ?? reply.modelFacts?.failure ?? '');
       if (isLimited) end('LIMIT_REACHED');
       const tried = { test, reason: reasonOf(known, test, reply), answer: answerOf(known, reply) };
       const { inputTokens = 0, outputTokens = 0 } = reply.modelFacts ?? {};
@@ -125,10 +127,14 @@ async function goThrough(
     background.onStop(() => end('INTERRUPTED')),
   ];
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, lane));
-  } catch (error) {
-    end('INTERRUPTED');
-    throw error;
+    // Where one fails the other ends first: what it has asked has cost something.
+    const interrupted = (error: unknown) => {
+      end('INTERRUPTED');
+      throw error;
+    };
+    const lanes = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => lane().catch(interrupted)));
+    const failed = lanes.find((each) => each.status === 'rejected');
+    if (failed) throw failed.reason;
   } finally {
     for (const stop of stops) stop();
     await in_((manager) => endRun(manager, companyId, id, state));

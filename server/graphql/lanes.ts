@@ -39,7 +39,7 @@ export function openTurns(
 
 const ENTRY: ReadonlySet<string> = new Set(['signIn', 'register', 'refreshSession', 'redeemPasswordLink', 'signOut']);
 
-const IMPORT: ReadonlySet<string> = new Set(['previewImport', 'applyImport']);
+const IMPORT: ReadonlySet<string> = new Set(['previewImport', 'applyImport', 'proveImport']);
 
 /** The lane of a question or change, by what it asks for first, in fragments too. */
 export function laneOf(document: DocumentNode, operation: OperationDefinitionNode): Lane {

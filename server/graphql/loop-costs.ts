@@ -37,6 +37,7 @@ export const LOOP_COSTS: Readonly<Record<string, number>> = {
   'Query.proveAllowed': 100,
   // Up to 500 questions are answered, or 100 put together for a model.
   'Mutation.runAcceptanceTests': 100,
+  'Mutation.importAcceptanceTests': 50,
   'Mutation.startAcceptanceModelRun': 100,
   'Query.acceptanceModelEstimate': 100,
   'Query.testAnswer': 4,

@@ -17,54 +17,73 @@ export interface Previewed {
   highestCode: number;
 }
 
-/** The products of a catalogue after an import, in their order; those that are not written anew stay the same objects. */
-export function productsAfterImport(
+const ROWS_A_STEP = 100;
+
+/** The products of a catalogue after an import, in their order; those that are not written anew stay the same objects. It pauses after some rows. */
+export function* productsAfterImport(
   companyId: string,
   known: readonly Product[],
   { mode, rows, highestCode }: Previewed,
-): Product[] {
+): Generator<void, Product[]> {
   const now = new Date();
   const before = new Map(known.map((product) => [product.id, product]));
   const after = new Map(mode === 'MERGE' ? before : []);
-  for (const row of rows) {
+  for (const [place, row] of rows.entries()) {
+    if (place % ROWS_A_STEP === 0) yield;
     const old = before.get(row.id);
     if (mode === 'MERGE' && row.is_removed) after.delete(row.id);
     if (mode === 'MERGE' && !row.is_new && !(row.is_changed && old)) continue;
     const kept = mode === 'MERGE' ? old : undefined;
-    const written = writtenOf(PRODUCT_CONTENT, row, kept);
+    const written = writtenOf(PRODUCT_COLUMNS, row, kept);
     const times = { createdAt: now, updatedAt: now, pricedAt: now };
     const code = kept?.code ?? String(row.code ?? highestCode + Number(row.number));
-    const place = { position: kept?.position ?? Number(row.position), version: Number(row.version), code };
-    after.set(row.id, { companyId, catalogueId: '', ...times, ...kept, ...written, ...place, id: row.id } as Product);
+    const stands = { position: kept?.position ?? Number(row.position), version: Number(row.version), code };
+    after.set(row.id, { companyId, catalogueId: '', ...times, ...kept, ...written, ...stands, id: row.id } as Product);
   }
   return [...after.values()].sort((a, b) => (isBefore(a, b) ? -1 : 1));
 }
 
-/** The FAQs after an import, in their order. */
-export function faqsAfterImport(
+/** The FAQs after an import, in their order. It pauses after some rows. */
+export function* faqsAfterImport(
   companyId: string,
   known: readonly Faq[],
   { mode, rows, highestCode }: Previewed,
-): Faq[] {
+): Generator<void, Faq[]> {
   const now = new Date();
   const before = new Map(known.map((faq) => [faq.id, faq]));
   const after = new Map(mode === 'MERGE' ? before : []);
-  for (const row of rows) {
+  for (const [place, row] of rows.entries()) {
+    if (place % ROWS_A_STEP === 0) yield;
     const old = before.get(row.id);
     const defaults = { keywords: [], category: FAQ_DEFAULT_CATEGORY, isDraft: false };
-    const written = { ...defaults, ...writtenOf(FAQ_CONTENT, row, old) };
+    const written = { ...defaults, ...writtenOf(FAQ_COLUMNS, row, old) };
     const code = old?.code ?? String(row.code ?? highestCode + Number(row.number));
-    const place = { id: row.id, code, position: Number(row.position), version: Number(row.version) };
-    after.set(row.id, { companyId, createdAt: now, updatedAt: now, ...old, ...written, ...place } as Faq);
+    const stands = { id: row.id, code, position: Number(row.position), version: Number(row.version) };
+    after.set(row.id, { companyId, createdAt: now, updatedAt: now, ...old, ...written, ...stands } as Faq);
   }
   return [...after.values()].sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
 }
 
-/** What a row says of each field; what it leaves out as it is known, with all that is beside it. */
-function writtenOf(fields: Fields, row: PreviewedRow, known: object | undefined): Record<string, unknown> {
-  const old = (known ?? {}) as Record<string, unknown>;
+interface Columns {
+  columns: ReturnType<typeof columnsOf>;
+  ownName: ReadonlyMap<string, string>;
+}
+
+function namedColumns(fields: Fields): Columns {
   const columns = columnsOf(fields);
-  const ownName = new Map(columns.map(({ property, name }) => [property, name]));
+  return { columns, ownName: new Map(columns.map(({ property, name }) => [property, name])) };
+}
+
+const PRODUCT_COLUMNS = namedColumns(PRODUCT_CONTENT);
+const FAQ_COLUMNS = namedColumns(FAQ_CONTENT);
+
+/** What a row says of each field; what it leaves out as it is known, with all that is beside it. */
+function writtenOf(
+  { columns, ownName }: Columns,
+  row: PreviewedRow,
+  known: object | undefined,
+): Record<string, unknown> {
+  const old = (known ?? {}) as Record<string, unknown>;
   const written = columns.flatMap(({ property, name, type, field }): [string, unknown][] => {
     const isLeftOut = (row[ownName.get(field) ?? field] ?? null) === null;
     const value = isLeftOut && property in old ? old[property] : row[name];

@@ -16,6 +16,7 @@ import type { Product } from '../products/product.ts';
 import { checkedProduct } from '../products/product-input.ts';
 import { allProducts, findProducts } from '../products/store.ts';
 import { toldProducts } from '../products/told-store.ts';
+import { inSlices } from '../search/slices.ts';
 import { accountIdOf } from '../uploads/actions.ts';
 import { type Proven, proofOf } from './actions.ts';
 import { proveFaqs, proveNewCatalogue } from './import-proof.ts';
@@ -86,7 +87,7 @@ export async function proofOfImport(context: Context, companyId: string, importI
   const previewed = await previewedOf(context, found);
   if (found.kind === 'FAQS') {
     const known = await asReader(context, companyId, (manager, { id }) => allFaqs(manager, id));
-    const faqs = faqsAfterImport(found.companyId, known, previewed);
+    const faqs = await inSlices(faqsAfterImport(found.companyId, known, previewed));
     return proofOf(context, companyId, (...all) => proveFaqs(...all, faqs));
   }
   const products = await productsAfter(context, found, previewed);
@@ -110,7 +111,7 @@ async function productsAfter(context: Context, found: Import, previewed: Preview
   const { database } = context;
   const read = (slice: Parameters<Parameters<typeof allProducts>[0]>[0]) => inCompany(database, companyId, slice);
   const known = mode === 'MERGE' ? await allProducts(read, companyId, baseCatalogueId ?? '') : [];
-  const products = productsAfterImport(companyId, known, previewed);
+  const products = await inSlices(productsAfterImport(companyId, known, previewed));
   const now = new Date();
   const offered = products.filter((product) => isOfferOn(product, now));
   if (offered.length === 0) return products;
