@@ -80,7 +80,7 @@ test('it answers the visitors, and the panel tells of it', async () => {
   await page.getByRole('listitem').filter({ hasText: 'Usiamo lino e cotone.' }).waitFor();
   await owner.page.goto(`${app.url}/admin/companies/${shop.id}`);
   const status = owner.page.getByRole('region', { name: "Stato dell'AI" });
-  await status.getByText('Modello vostro: gpt-nostro').waitFor();
+  await status.getByText('Modello tuo: gpt-nostro').waitFor();
   await status.getByText(/token usati oggi su 50\.000/).waitFor();
   service.behave({ kind: 'status', status: 401 });
   await status.getByRole('button', { name: 'Prova ora' }).click();

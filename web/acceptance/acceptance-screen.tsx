@@ -1,5 +1,5 @@
 import './acceptance-styles.ts';
-import { Route, Routes, useParams } from 'react-router-dom';
+import { Navigate, Route, Routes, useParams } from 'react-router-dom';
 import type { SectionProps } from '../companies/section.ts';
 import { ReadToEdit } from '../editors/read-to-edit.tsx';
 import { useFragment as unmask } from '../graphql/generated/index.ts'; // it is no hook, whatever its name
@@ -21,6 +21,7 @@ export function AcceptanceScreen({ companyId }: SectionProps) {
       <Route path="runs" element={<RunList companyId={companyId} />} />
       <Route path="runs/:runId" element={<RunScreen companyId={companyId} />} />
       <Route path=":testId" element={<EditedTest companyId={companyId} />} />
+      <Route path="*" element={<Navigate to=".." replace />} />
     </Routes>
   );
 }

@@ -26,7 +26,12 @@ interface FaqFieldProps extends FieldProps {
 export function FaqField({ companyId, error, faq, onChange }: FaqFieldProps) {
   const [search, setSearch] = useState('');
   const settled = useSettled(search, faq ? nameOf(faq) : '');
-  const { data, previousData } = useQuery(faqsToExpectQuery, {
+  const {
+    data,
+    previousData,
+    loading,
+    error: failure,
+  } = useQuery(faqsToExpectQuery, {
     variables: { companyId, search: settled, first: MOST },
     fetchPolicy: 'no-cache',
   });
@@ -42,7 +47,7 @@ export function FaqField({ companyId, error, faq, onChange }: FaqFieldProps) {
       error={error}
       errorProps={{ role: 'alert' }}
       searchable
-      nothingFoundMessage={words.none}
+      nothingFoundMessage={failure ? words.notRead : loading ? texts.common.loading : words.none}
       onSearchChange={setSearch}
       onChange={(id) => onChange(all.filter((one) => one.id === id))}
     />
@@ -58,7 +63,12 @@ interface ProductsFieldProps extends FieldProps {
 export function ProductsField({ companyId, error, products, onChange }: ProductsFieldProps) {
   const [search, setSearch] = useState('');
   const settled = useSettled(search, '');
-  const { data, previousData } = useQuery(productsToExpectQuery, {
+  const {
+    data,
+    previousData,
+    loading,
+    error: failure,
+  } = useQuery(productsToExpectQuery, {
     variables: { companyId, search: settled, first: MOST },
     fetchPolicy: 'no-cache',
   });
@@ -78,7 +88,7 @@ export function ProductsField({ companyId, error, products, onChange }: Products
       maxValues={MOST_PRODUCTS}
       searchable
       hidePickedOptions
-      nothingFoundMessage={words.none}
+      nothingFoundMessage={failure ? words.notRead : loading ? texts.common.loading : words.none}
       onSearchChange={setSearch}
       onChange={(ids) => onChange(ids.flatMap((id) => all.find((one) => one.id === id) ?? []))}
     />

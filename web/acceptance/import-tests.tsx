@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, FileButton, Group, Modal, Stack, Text } from '@mantine/core';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ImportAcceptanceTestsMutation } from '../graphql/generated/graphql.ts';
 import { sendFile } from '../imports/send-file.ts';
 import { ErrorBox } from '../ui/error-box.tsx';
@@ -35,9 +35,11 @@ function ChooseFile({ companyId, onClose }: Omit<ImportTestsProps, 'opened'>) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [came, setCame] = useState<Came>();
+  const forget = useRef<() => void>(null); // the file: the same one may be chosen again once it was corrected
 
   async function send(file: File | null) {
     if (!file) return;
+    forget.current?.();
     setBusy(true);
     setRefusal(undefined);
     setCame(undefined);
@@ -79,6 +81,7 @@ function ChooseFile({ companyId, onClose }: Omit<ImportTestsProps, 'opened'>) {
           {words.close}
         </Button>
         <FileButton
+          resetRef={forget}
           accept=".csv,.tsv,.txt,text/csv"
           inputProps={{ 'aria-label': words.choosing }}
           onChange={(file) => void send(file)}

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Skeleton } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
+import { Failure } from '../ui/failure.tsx';
 import { proposedTestQuery } from './documents.ts';
 import { TestForm } from './test-form.tsx';
 import { NEW_TEST, valuesOf } from './test-values.ts';
@@ -12,13 +13,21 @@ export function NewTest({ companyId }: { readonly companyId: string }) {
   const conversationId = parameters.get('conversation') ?? '';
   const seq = Number.parseInt(parameters.get('message') ?? '', 10);
   const isProposed = conversationId !== '' && Number.isInteger(seq);
-  const { data, error } = useQuery(proposedTestQuery, {
+  const { data, error, refetch } = useQuery(proposedTestQuery, {
     variables: { companyId, conversationId, seq: isProposed ? seq : 0 },
     skip: !isProposed,
     fetchPolicy: 'no-cache',
   });
   if (isProposed && !data && !error)
     return <Skeleton height={420} radius="lg" role="status" aria-label={texts.common.loading} />;
+  if (isProposed && error)
+    return (
+      <Failure
+        title={texts.acceptance.notProposed}
+        error={error}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
   return (
     <TestForm
       companyId={companyId}

@@ -11,11 +11,13 @@ const { model: words } = texts;
 
 interface RunningModelRunProps {
   readonly companyId: string;
+  /** Where what has come of it is; undefined where one is there. */
+  readonly to?: string;
   readonly run: NonNullable<ReturnType<typeof useAcceptanceCounts>>['running'];
 }
 
 /** How far a run with the model is, whoever began it; it can be stopped. */
-export function RunningModelRun({ companyId, run }: RunningModelRunProps) {
+export function RunningModelRun({ companyId, run, to }: RunningModelRunProps) {
   const [stop, { loading }] = useMutation(stopRun, { variables: { companyId, id: run?.id ?? '' } });
   if (!run) return null;
   return (
@@ -23,9 +25,11 @@ export function RunningModelRun({ companyId, run }: RunningModelRunProps) {
       <div className={`surface ${classes.running}`}>
         <Loader size="sm" aria-hidden="true" />
         <p>{words.running(run.passedCount + run.failedCount, run.testCount)}</p>
-        <Button component={Link} to={`runs/${run.id}`} size="xs" variant="default">
-          {words.see}
-        </Button>
+        {to !== undefined && (
+          <Button component={Link} to={`${to}/${run.id}`} size="xs" variant="default">
+            {words.see}
+          </Button>
+        )}
         <Button
           size="xs"
           variant="default"

@@ -53,6 +53,7 @@ export function TestForm({ companyId, id, read, first }: TestFormProps) {
         ...{ question: words.question, expectedKind: words.kind, faq: words.faq, products: words.products },
         words: words.words,
       }}
+      names={words.kinds}
       fields={
         <>
           <TextField

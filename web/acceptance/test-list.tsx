@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { ActionIcon, SegmentedControl } from '@mantine/core';
 import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { AcceptanceTestsQuery } from '../graphql/generated/graphql.ts';
 import { type FragmentType, useFragment } from '../graphql/generated/index.ts';
@@ -45,7 +46,7 @@ export function TestList({ companyId }: { readonly companyId: string }) {
       lead={words.lead}
       aside={<TestTools companyId={companyId} isEmpty={counts?.testCount === 0} />}
     >
-      <RunningModelRun companyId={companyId} run={counts?.running ?? null} />
+      <RunningModelRun companyId={companyId} run={counts?.running ?? null} to="runs" />
       <SegmentedControl
         styles={{ root: { justifySelf: 'start' }, label: { whiteSpace: 'nowrap' } }} // short words: the theme lets long ones wrap
         aria-label={words.which}
@@ -87,6 +88,7 @@ function TestRow({ companyId, onChanged, ...props }: TestRowProps) {
   const { id, question } = test;
   const client = useApolloClient();
   const variables = { companyId, id };
+  const [isBusy, setBusy] = useState(false);
 
   async function restore() {
     try {
@@ -99,12 +101,14 @@ function TestRow({ companyId, onChanged, ...props }: TestRowProps) {
   }
 
   async function remove() {
+    setBusy(true);
     try {
       await client.mutate({ mutation: deleteAcceptanceTest, variables });
       notifyUndoable(words.removed, restore);
     } catch (failure) {
-      notifyRefusal(failure, words.notSaved);
+      notifyRefusal(failure, words.notRemoved);
     }
+    setBusy(false);
     onChanged();
   }
 
@@ -119,7 +123,14 @@ function TestRow({ companyId, onChanged, ...props }: TestRowProps) {
         </div>
         <VerdictFacts judged={test} isDraft={test.expectedFaq !== null} />
       </div>
-      <ActionIcon variant="subtle" color="gray" size={40} aria-label={words.removeOne(question)} onClick={remove}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={40}
+        loading={isBusy}
+        aria-label={words.removeOne(question)}
+        onClick={remove}
+      >
         <IconTrash size={18} stroke={1.7} />
       </ActionIcon>
     </li>

@@ -23,10 +23,11 @@ export const texts = {
     notExported: 'Il file non è stato preparato',
     empty: 'Ancora nessuna domanda nel collaudo',
     emptyHint:
-      'Scrivi qui una domanda che i clienti fanno spesso e chi deve risponderle: dopo ogni modifica sai subito se risponde ancora.',
+      'Scrivi qui una domanda che i visitatori fanno spesso e chi deve risponderle: dopo ogni modifica sai subito se risponde ancora.',
     emptyFailing: 'Tutte le domande passano',
     emptyFailingHint: 'Quando una modifica cambia una risposta attesa, la domanda compare qui.',
     failed: 'Errore nel caricamento del collaudo',
+    notProposed: 'Questa risposta non si può aggiungere al collaudo',
     notRun: 'La prova non è riuscita',
     ran: (passed: number, failed: number) =>
       failed === 0
@@ -58,6 +59,7 @@ export const texts = {
     removed: 'Domanda tolta dal collaudo.',
     restored: 'Domanda rimessa nel collaudo.',
     notSaved: 'Errore nel salvataggio della domanda',
+    notRemoved: "Errore nell'eliminazione della domanda",
     saved: 'Domanda salvata nel collaudo.',
     backToList: 'Torna al collaudo',
   },
@@ -73,6 +75,7 @@ export const texts = {
     productsHint: 'Basta che ne arrivi uno: al massimo 10.',
     productsPlaceholder: 'Cerca nel catalogo',
     none: 'Nessun risultato',
+    notRead: 'Errore nel caricamento',
     words: 'Parole nella risposta',
     wordsHint: 'Facoltative, al massimo 3: la risposta deve contenerle tutte.',
     wordsPlaceholder: 'Es. 14 giorni',
@@ -97,8 +100,8 @@ export const texts = {
     by: (name: string) => `da ${name}`,
     counts: (passed: number, failed: number, total: number) =>
       passed + failed === total
-        ? `${whole(passed)} su ${whole(total)} passano`
-        : `${whole(passed)} su ${whole(passed + failed)} passano, di ${whole(total)}`,
+        ? `${whole(passed)} su ${whole(total)} ${passed === 1 ? 'passa' : 'passano'}`
+        : `${whole(passed)} su ${whole(passed + failed)} ${passed === 1 ? 'passa' : 'passano'}, di ${whole(total)}`,
     tokens: (count: number) => `${whole(count)} token`,
     oneTitle: 'Esiti della prova',
     oneLead: 'Cosa doveva rispondere e cosa ha risposto, come era allora.',
@@ -126,7 +129,7 @@ export const texts = {
   imports: {
     title: 'Carica un CSV',
     lead: 'Tre colonne: domanda, atteso, parole. In «atteso» va il nome di una FAQ o di un prodotto, «fuori tema» oppure «nessuna risposta»; più parole o prodotti si separano con il punto e virgola.',
-    kept: 'Le domande nuove si aggiungono, quelle uguali cambiano, le altre restano come sono.',
+    kept: 'Le domande nuove si aggiungono, quelle che ci sono già si aggiornano, le altre restano come sono.',
     choose: 'Scegli il file',
     choosing: 'File CSV del collaudo',
     failed: 'Il file non è stato caricato',

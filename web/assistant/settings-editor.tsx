@@ -38,7 +38,11 @@ export function SettingsEditor({ companyId, read }: SettingsEditorProps) {
   const save = useAskedSave(proof, edit.save);
   return (
     <>
-      <fieldset disabled={edit.isBusy} className={classes.parts} aria-label={texts.assistant.settings.title}>
+      <fieldset
+        disabled={edit.isBusy || save.isAsking}
+        className={classes.parts}
+        aria-label={texts.assistant.settings.title}
+      >
         <div className={classes.part}>
           <Heading title={texts.assistant.settings.topics} lead={texts.assistant.settings.topicsLead} />
           <TopicSwitches topics={edit.topics} allowedTopics={edit.draft.allowedTopics} onChange={edit.change} />

@@ -24,9 +24,13 @@ interface EditorFormProps<Values extends { readonly [Field in keyof Values]: Val
   readonly back: string;
   /** What each field is called, where two people changed the same. */
   readonly labels: Readonly<Record<keyof Values, string>>;
+  /** What a value that is no text of a person is called, there too. */
+  readonly names?: Readonly<Record<string, string>>;
   readonly fields: ReactNode;
   /** Whether something that belongs to it is still on its way; nothing is saved before. */
   readonly isWaiting?: boolean;
+  /** Whether nothing may be changed meanwhile. */
+  readonly isLocked?: boolean;
   /** What can be done beside saving. */
   readonly actions?: ReactNode;
   /** What saving is called; without it 'Salva'. */
@@ -39,7 +43,20 @@ interface EditorFormProps<Values extends { readonly [Field in keyof Values]: Val
 
 /** The editor of one thing: save or cancel returns to its list. Locked while it is sent. */
 export function EditorForm<Values extends { readonly [Field in keyof Values]: Value }>(props: EditorFormProps<Values>) {
-  const { edit, title, back, labels, fields, isWaiting = false, actions, saveLabel, otherSave, aside } = props;
+  const {
+    edit,
+    title,
+    back,
+    labels,
+    names = {},
+    fields,
+    isWaiting = false,
+    isLocked = false,
+    actions,
+    saveLabel,
+    otherSave,
+    aside,
+  } = props;
   useUnsavedGuard(edit.isUnsaved);
   useReturnToList(edit.isDone);
 
@@ -53,7 +70,7 @@ export function EditorForm<Values extends { readonly [Field in keyof Values]: Va
       <Title order={2} size="h4" id="editor">
         {title}
       </Title>
-      <LockedFields isLocked={edit.isSaving}>{fields}</LockedFields>
+      <LockedFields isLocked={edit.isSaving || isLocked}>{fields}</LockedFields>
       <EditorBar edit={edit.isAtField ? { ...edit, refusal: undefined } : edit}>
         {actions}
         <Button component={Link} to=".." relative="path" variant="default">
@@ -86,15 +103,21 @@ export function EditorForm<Values extends { readonly [Field in keyof Values]: Va
         form
       )}
       {edit.stale && (
-        <StaleDialog stale={edit.stale} labels={labels} say={say} onResolve={edit.resolve} onClose={edit.postpone} />
+        <StaleDialog
+          stale={edit.stale}
+          labels={labels}
+          say={(value) => say(value, names)}
+          onResolve={edit.resolve}
+          onClose={edit.postpone}
+        />
       )}
     </section>
   );
 }
 
-function say(value: Value): string {
+function say(value: Value, names: Readonly<Record<string, string>>): string {
   if (typeof value === 'boolean') return value ? texts.editor.yes : texts.editor.no;
-  return typeof value === 'string' ? value : value.map(sayPart).join(', ');
+  return typeof value === 'string' ? (names[value] ?? value) : value.map(sayPart).join(', ');
 }
 
 function sayPart(part: string | Entry): string {

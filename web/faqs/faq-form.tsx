@@ -32,6 +32,7 @@ export function FaqForm({ companyId, id, read, first }: FaqFormProps) {
     <EditorForm
       edit={{ ...edit, save: () => (isDraft && !isTakenBack ? edit.save() : save.save()) }}
       isWaiting={save.isAsking}
+      isLocked={save.isAsking}
       title={id ? texts.faqs.edit : texts.faqs.add}
       back={texts.faqs.backToList}
       labels={LABELS}

@@ -24,11 +24,13 @@ export function useStaffChat({ companyId, conversationId, search, transcript }: 
   const { id: viewerId } = useViewer();
   const place = `${viewerId}:${conversationId}`;
   const [draft, setDraft] = useDraft(`tuoshop:written:${place}`);
+  const typedAt = useRef(0);
   const [outbox] = useState(() =>
     createOutbox({
       texts: tabTexts(),
       key: `tuoshop:unsent:${place}`,
       async send({ cards, ...message }) {
+        typedAt.current = 0; // what is typed next is another message
         const productIds = cards.map(({ id }) => id);
         const variables = { companyId, conversationId, search, productIds, ...message };
         const { data } = await client.mutate({ mutation: sendStaffMessage, variables, errorPolicy: 'none' });
@@ -39,7 +41,6 @@ export function useStaffChat({ companyId, conversationId, search, transcript }: 
   useEffect(() => outbox.start(), [outbox]);
   const unsent = useSyncExternalStore(outbox.subscribe, outbox.get);
 
-  const typedAt = useRef(0);
   function tellTyping() {
     if (Date.now() - typedAt.current < TYPING_TOLD_EVERY) return;
     typedAt.current = Date.now();

@@ -8,6 +8,7 @@ import { texts as proofTexts } from '../proofs/texts.ts';
 import { useProof } from '../proofs/use-proof.ts';
 import { openConfirm } from '../ui/confirm.ts';
 import { ErrorBox } from '../ui/error-box.tsx';
+import { useIsThere } from '../ui/use-is-there.ts';
 import { FileChooser } from './file-chooser.tsx';
 import classes from './import-dialog.module.css';
 import { type Applied, type ImportStep, type ImportThing, type Preview, useImport } from './import-flow.ts';
@@ -37,11 +38,13 @@ export function ImportForm({ companyId, kind, door, usualMode, onDone, onUndone,
   const isTried = step.kind === 'preview' && step.preview.rowCount + step.preview.removedCount > 0;
   const proof = useProof(proveImportQuery, isTried ? { companyId, importId: step.preview.id } : undefined);
   const [isAsking, setIsAsking] = useState(false);
-  const isBusy = step.kind === 'sending' || step.kind === 'reading' || step.kind === 'applying' || step.kind === 'done';
+  const isThere = useIsThere();
+  const isBusy = isAsking || ['sending', 'reading', 'applying', 'done'].includes(step.kind);
 
   async function applyAsked(asked: Preview) {
     setIsAsking(true);
     const lost = await proof.losses();
+    if (!isThere()) return; // called off meanwhile
     setIsAsking(false);
     askedFirst(kind, asked, lost, () => void apply(asked));
   }
@@ -68,7 +71,7 @@ export function ImportForm({ companyId, kind, door, usualMode, onDone, onUndone,
           {isTried && (
             <section className={classes.proof}>
               <h3 className={classes.proofTitle}>{proofTexts.proofs.title}</h3>
-              <ProofResult {...proof} />
+              <ProofResult {...proof} waiting="" failed={proofTexts.proofs.notTold} />
             </section>
           )}
         </>

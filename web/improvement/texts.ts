@@ -42,7 +42,7 @@ export const texts = {
     ignore: 'Ignora',
     restore: 'Rimetti tra le domande',
     ignoredNow: 'Domanda ignorata.',
-    restoredNow: 'Domanda di nuovo da fare.',
+    restoredNow: "Domanda rimessa nell'elenco.",
     notMarked: 'Errore nella modifica della domanda',
   },
 

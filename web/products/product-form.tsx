@@ -45,6 +45,7 @@ export function ProductForm({ companyId, id, read }: ProductFormProps) {
       back={texts.products.backToList}
       labels={LABELS}
       isWaiting={isSendingPicture || save.isAsking}
+      isLocked={save.isAsking}
       fields={
         <ProductFields
           companyId={companyId}

@@ -13,7 +13,7 @@ test.each([
   [
     { answeredAt: null, isOwn: true },
     'untried',
-    "Tocca a gpt-4o-mini, il vostro modello, ma dall'avvio del server nessuno gli ha ancora chiesto niente.",
+    "Tocca a gpt-4o-mini, il tuo modello, ma dall'avvio del server nessuno gli ha ancora chiesto niente.",
   ],
   [
     { fault: { kind: 'KEY' as const, since: '2026-11-28T14:32:00+01:00' }, isLimitReached: true },

@@ -51,7 +51,7 @@ export function usePromptEdit(companyId: string, read: Read) {
   }
 
   function change(changed: Partial<Draft>) {
-    if (changed.fields === null && draft.fields) setLeftFields(draft.fields);
+    if (changed.fields === null && draft.fields) setLeftFields(sentFields(draft.fields));
     setDraft((before) => ({ ...before, ...changed }));
   }
 

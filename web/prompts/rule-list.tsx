@@ -32,11 +32,13 @@ interface Focus {
 export function RuleList({ label, hint, rules, most, longest, isLeft, onChange }: RuleListProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
+  const adding = useRef<HTMLButtonElement>(null);
   const [next, setNext] = useState<Focus>();
   useEffect(() => {
     if (!next) return;
     const row = list.current?.children[next.place];
-    (row?.querySelector<HTMLElement>(`${next.on}:not(:disabled)`) ?? row?.querySelector('textarea'))?.focus();
+    const wanted = row?.querySelector<HTMLElement>(`${next.on}:not(:disabled)`) ?? row?.querySelector('textarea');
+    (wanted ?? adding.current)?.focus();
     setNext(undefined);
   }, [next]);
 
@@ -119,6 +121,7 @@ export function RuleList({ label, hint, rules, most, longest, isLeft, onChange }
       </ul>
       {rules.length < most && (
         <Button
+          ref={adding}
           variant="default"
           size="xs"
           className={classes.add ?? ''}

@@ -49,7 +49,7 @@ export const texts = {
       remove: (number: number) => `Togli la regola ${number}`,
       full: (most: number) => `Sono già ${most}: il modello segue meglio poche regole.`,
       about: 'Altro da sapere del negozio',
-      aboutHint: 'Chi siete, che cosa vi distingue, come lavorate. Prezzi e orari stanno meglio in prodotti e FAQ.',
+      aboutHint: 'Chi sei, che cosa ti distingue, come lavori. Prezzi e orari stanno meglio in prodotti e FAQ.',
     },
     advanced: 'Avanzate',
     advancedLead: 'Il testo che riceve il modello, parola per parola.',
@@ -135,7 +135,7 @@ export const texts = {
     serverIs: (model: string) => `${model}, nella quota di token del servizio`,
     serverHasNone: 'Ora non ne ha: rispondono FAQ e catalogo',
     own: 'Un modello nostro',
-    ownIs: 'Con la vostra chiave: lo usa solo questa azienda, e lo paga lei',
+    ownIs: 'Con la tua chiave: lo usa solo questa azienda, e lo paga lei',
     address: 'Indirizzo',
     addressHint: 'Di qualunque servizio con il protocollo di OpenAI. Lì vanno le domande dei visitatori.',
     usualAddress: 'https://api.openai.com/v1',
@@ -152,7 +152,7 @@ export const texts = {
     saved: 'Il modello ha risposto: da ora lo usa la chat.',
     back: 'Torna al modello del server',
     backTitle: 'Tornare al modello del server?',
-    backQuestion: 'Indirizzo e chiave vengono cancellati: per usare di nuovo il vostro modello andranno riscritti.',
+    backQuestion: 'Indirizzo e chiave vengono cancellati: per usare di nuovo il tuo modello andranno riscritti.',
     removed: 'Risponde di nuovo il modello del server.',
   },
 
@@ -167,7 +167,7 @@ export const texts = {
     line: {
       inactive: 'Nessun modello risponde: lo fanno FAQ e catalogo.',
       server: (model: string) => `${model}, il modello del server`,
-      own: (model: string) => `${model}, il vostro modello`,
+      own: (model: string) => `${model}, il tuo modello`,
       answers: (who: string, when: string) => `Risponde ${who}: l'ultima volta ${when}.`,
       untried: (who: string) => `Tocca a ${who}, ma dall'avvio del server nessuno gli ha ancora chiesto niente.`,
       fails: (who: string, since: string, why: string) => `Non risponde ${who}, ${since}: ${why}.`,
@@ -194,9 +194,9 @@ export const texts = {
       FILTERED: 'il servizio ha rifiutato una domanda',
     },
     inactiveHint:
-      'Rispondono FAQ e catalogo. Per attivarla serve una chiave: vostra, in Impostazioni, oppure nelle impostazioni del server.',
+      'Rispondono FAQ e catalogo. Per attivarla serve una chiave: la tua, in Impostazioni, oppure nelle impostazioni del server.',
     model: 'Modello',
-    ownModel: 'Modello vostro',
+    ownModel: 'Modello tuo',
     change: 'Cambia modello',
     tokens: (used: number, daily: number | null) =>
       daily === null

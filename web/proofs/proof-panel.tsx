@@ -3,6 +3,7 @@ import IconFlask from '@tabler/icons-react/dist/esm/icons/IconFlask.mjs';
 import { Panel } from '../assistant/panel.tsx';
 import type { Proof_ProofFragment } from '../graphql/generated/graphql.ts';
 import { ErrorBox } from '../ui/error-box.tsx';
+import { refusalOf } from '../ui/refusal.ts';
 import classes from './proof-panel.module.css';
 import { ProofPart } from './proof-part.tsx';
 import { texts } from './texts.ts';
@@ -11,6 +12,8 @@ import type { RunningProof } from './use-proof.ts';
 interface ProofResultProps extends Pick<RunningProof, 'proof' | 'error' | 'isStale'> {
   /** What is told while there is nothing to try. */
   readonly waiting?: string;
+  /** What is told where it could not be tried. */
+  readonly failed?: string;
 }
 
 /** What saving would change for the shop's last questions, each before and after. */
@@ -24,19 +27,30 @@ export function ProofPanel(props: ProofResultProps) {
 }
 
 /** The same, where it stands on a card already. */
-export function ProofResult({ proof, error, isStale, waiting = texts.proofs.waiting }: ProofResultProps) {
+export function ProofResult(props: ProofResultProps) {
   const { proofs } = texts;
+  const { proof, error, isStale, waiting = proofs.waiting, failed = proofs.failed } = props;
   return (
     <div className={classes.result} aria-live="polite" data-stale={isStale}>
       {!proof && !error && (
         <p className={classes.nothing}>{isStale ? <Loader size="xs" aria-label={proofs.trying} /> : waiting}</p>
       )}
-      {error && <ErrorBox message={proofs.failed} />}
+      {error && <ErrorBox message={isOfDraft(error) ? refusalOf(error).message : failed} />}
       {proof && <FailingTests questions={proof.failingTests} />}
       {proof && <Parts {...proof} />}
     </div>
   );
 }
+
+/** Whether what is being written is refused, and would be when it is saved. */
+function isOfDraft(error: unknown): boolean {
+  const { code } = refusalOf(error);
+  return !NOT_OF_DRAFT.has(code);
+}
+
+const NOT_OF_DRAFT: ReadonlySet<string> = new Set([
+  ...['NETWORK', 'UNEXPECTED', 'INTERNAL', 'BUSY', 'TOO_MANY_REQUESTS', 'UNAUTHENTICATED', 'FORBIDDEN'],
+]);
 
 function Parts({ triedCount, gained, changed, lost }: Proof_ProofFragment) {
   const { proofs } = texts;

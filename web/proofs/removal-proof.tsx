@@ -33,7 +33,7 @@ function RemovalProof({ proof }: { readonly proof: ReturnType<typeof useProof<Op
       <Text size="sm" fw={600}>
         {texts.proofs.removal}
       </Text>
-      <ProofResult {...proof} />
+      <ProofResult {...proof} waiting="" failed={texts.proofs.notTold} />
     </section>
   );
 }

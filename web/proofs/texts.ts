@@ -14,6 +14,7 @@ export const texts = {
     removal: 'Cosa cambierebbe per le domande degli ultimi 90 giorni',
     trying: 'Prova in corso',
     failed: 'La prova non è riuscita. Puoi salvare lo stesso.',
+    notTold: 'La prova non è riuscita.',
     noQuestions: 'I visitatori non hanno ancora chiesto nulla.',
     nothing: (count: number) => `Non cambia nulla per ${questions(count)} dei visitatori.`,
     tried: (count: number) => (count === 1 ? 'Provata su una domanda.' : `Provata su ${count} domande diverse.`),

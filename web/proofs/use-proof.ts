@@ -30,7 +30,7 @@ export function useProof<Variables extends OperationVariables>(
   );
   const isStale = loading || key !== settledKey;
   const isSuperseded = error !== undefined && refusalOf(error).code === 'PROOF_SUPERSEDED'; // the same person asked something newer
-  const known = data ?? previousData;
+  const known = error && !isSuperseded ? undefined : (data ?? previousData); // of an earlier draft it would tell the wrong thing
 
   return {
     proof:

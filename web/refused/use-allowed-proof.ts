@@ -20,7 +20,7 @@ export function useAllowedProof(companyId: string, id: string, allowed: AllowedI
   });
   const isStale = loading || key !== settledKey;
   return {
-    proof: settled === undefined ? undefined : (data ?? previousData)?.proveAllowed,
+    proof: settled === undefined ? undefined : (error ? undefined : (data ?? previousData))?.proveAllowed,
     error: isStale ? undefined : error,
     isStale,
   };

@@ -53,6 +53,12 @@ function Paragraph({ part: { name, text }, counted, base }: ParagraphProps) {
     <div>
       <p>
         {text}
+        {name === 'questions' && counted.newGroupCount - counted.newGroupsAnswered > counted.newGroups.length && (
+          <>
+            {' '}
+            <Link to={`${base}/improve`}>{weekly.seeQuestions}</Link>
+          </>
+        )}
         {name === 'rejected' && (
           <>
             {' '}

@@ -98,6 +98,7 @@ export const texts = {
       count === 1
         ? 'Una risposta non era quello che il visitatore cercava.'
         : `${whole(count)} risposte non erano quello che i visitatori cercavano.`,
+    seeQuestions: 'Vedile tutte',
     seeRejected: 'Guarda le risposte respinte',
 
     takenOver: (count: number) =>
