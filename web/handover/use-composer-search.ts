@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type Finding, optionId, useFindings } from './composer-search.tsx';
 import { replaced, type Slash, slashAt } from './slash.ts';
 import { texts } from './texts.ts';
@@ -25,6 +25,7 @@ export function useComposerSearch({ companyId, draft, field, onDraft, write, onN
   const [isPickAwaited, setPickAwaited] = useState(false);
   const found = useFindings(companyId, slash?.search);
   const findings = found?.list;
+  const place = useRef<number | null>(null);
   const active = Math.min(pointed, Math.max(0, (findings?.length ?? 0) - 1));
 
   function look(text: string, caret: number) {
@@ -34,14 +35,17 @@ export function useComposerSearch({ companyId, draft, field, onDraft, write, onN
   }
 
   function edit(text: string, caret: number) {
-    const place = write(text, caret);
-    // The caret can be set once the text stands in the field.
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(place, place);
-    });
-    return place;
+    place.current = write(text, caret);
+    return place.current;
   }
+
+  // The caret is set as soon as the text stands in the field: a frame later it would jump under what is typed on.
+  useLayoutEffect(() => {
+    if (place.current === null) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(place.current, place.current);
+    place.current = null;
+  });
 
   function pick({ card, detail }: Finding) {
     if (!slash) return;
