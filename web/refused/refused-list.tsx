@@ -57,7 +57,7 @@ export function RefusedList({ companyId, canManage }: SectionProps) {
     />
   );
   return (
-    <ListScreen id="refused" title={refused.title} lead={refused.lead} aside={which}>
+    <ListScreen id="refused" title={refused.title} lead={canManage ? refused.lead : refused.leadToRead} aside={which}>
       <LiveList
         key={`${companyId} ${status}`}
         document={refusedGroupsQuery}

@@ -11,6 +11,8 @@ export const texts = {
   refused: {
     title: 'Domande rifiutate',
     lead: "Quello che l'assistente ha preso per fuori tema. Se riguarda il tuo negozio, insegnaglielo.",
+    leadToRead:
+      "Quello che l'assistente ha preso per fuori tema. Se riguarda il negozio, può insegnarglielo chi lo gestisce.",
     which: 'Quali domande',
     open: 'Da vedere',
     answered: 'Risolte',

@@ -20,6 +20,8 @@ function lasting(seconds: number): string {
   return minutes === 1 ? 'un minuto' : `${whole(minutes)} minuti`;
 }
 
+const MOST_COUNTED = 500; // wishes of a week: the server counts no further
+
 /** The Italian sentences of the letter of a week. */
 export const texts = {
   ...shared,
@@ -85,7 +87,7 @@ export const texts = {
     wishes: (count: number) =>
       count === 1
         ? "Un visitatore cercava qualcosa che nel catalogo non c'è:"
-        : `${whole(count)} volte si cercava qualcosa che nel catalogo non c'è, come:`,
+        : `${count >= MOST_COUNTED ? 'Almeno ' : ''}${whole(count)} volte si cercava qualcosa che nel catalogo non c'è, come:`,
     wish: (text: string) => `«${text}»`,
     times: (count: number) => `${whole(count)} volte`,
 
